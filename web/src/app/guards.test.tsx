@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { member, packages } from '../test/defaults';
 import { aPage } from '../test/orders';
 import { renderRoute } from '../test/render-route';
+import { fill } from '../test/fill';
 
 describe('route guards', () => {
   it('lead an anonymous user to the sign-in and remember the page with its search and hash', async () => {
@@ -153,13 +154,13 @@ describe('route guards', () => {
       const { user, address } = rendered;
       const field = await screen.findByRole('textbox', { name: 'Address' });
       await user.clear(field);
-      await user.type(field, '9 New Lane');
+      await fill(user, field, '9 New Lane');
       rendered.api.viewer = null;
       await user.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
       expect(await ended()).toBeInTheDocument();
       expect(address()).toBe(`/login?next=${encodeURIComponent(`/buy/${bought}`)}`);
       await user.type(screen.getByRole('textbox', { name: 'Email' }), member.email);
-      await user.type(screen.getByLabelText(/^Password/), 'secret');
+      await fill(user, screen.getByLabelText(/^Password/), 'secret');
       await user.click(screen.getByRole('button', { name: 'Sign In' }));
       expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('9 New Lane');
       expect(address()).toBe(`/buy/${bought}`);

@@ -5,6 +5,7 @@ import { member } from '../test/defaults';
 import { refuseStorage } from '../test/refuse-storage';
 import { renderRoute } from '../test/render-route';
 import { routes } from './routes';
+import { fill } from '../test/fill';
 
 /** Returns an address of each page, with an id for each parameter. */
 function addressesOf(pages: readonly RouteObject[], parent = ''): string[] {
@@ -55,8 +56,8 @@ describe('the sign-in', () => {
     const { user } = renderRoute('/login', {
       overrides: { Mutation: { signIn: () => ({ user: member, codeRequired: false, errors: [] }) } },
     });
-    await user.type(await screen.findByLabelText(/^Email/), 'ana@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'a long password');
+    await fill(user, await screen.findByLabelText(/^Email/), 'ana@example.com');
+    await fill(user, screen.getByLabelText(/^Password/), 'a long password');
     expect(screen.queryByText(cookiesNeeded)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText(cookiesNeeded)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { generateButton, primaryText } from './open-generator';
 import type { OpenGenerator } from './open-generator';
+import { fill } from './fill';
 
 /** Fields of a design once its picture is ready. */
 export const picture = {
@@ -22,7 +23,7 @@ export const turnedDown = (code: string, message: string) => ({
 
 /** Requests a design with two loaves. */
 export async function generate({ user }: OpenGenerator) {
-  await user.type(await primaryText(), 'Two loaves');
+  await fill(user, await primaryText(), 'Two loaves');
   await user.click(generateButton());
 }
 

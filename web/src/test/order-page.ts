@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aPage, anOrder } from './orders';
 import { renderRoute } from './render-route';
+import { fill } from './fill';
 
 export const id = '01900000-0000-7000-8000-0000000000b1';
 export const at = '2026-03-01T12:00:00.000Z';
@@ -106,6 +107,6 @@ export const refused = (code: string, message: string) => ({
 /** Answers a question for a reason. */
 export const withReason = async ({ user }: Rendered, title: string, confirm: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
-  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Agreed by phone');
+  await fill(user, dialog.getByRole('textbox', { name: /Reason/ }), 'Agreed by phone');
   await user.click(dialog.getByRole('button', { name: confirm }));
 };

@@ -8,6 +8,7 @@ import { SortableList } from './sortable-list';
 import { takeStored } from './take-stored';
 import type { Sent } from './take-stored';
 import { TextField } from './text-field';
+import { fill } from '../../test/fill';
 
 const schema = z.object({
   title: z.string().trim().min(1),
@@ -43,8 +44,8 @@ describe('a form whose save takes a while', () => {
     render(<Editor save={save} />);
     const user = userEvent.setup();
     const field = (name: string) => screen.getByRole('textbox', { name });
-    await user.type(field('Title'), ' Bread ');
-    await user.type(field('Text'), 'Warm');
+    await fill(user, field('Title'), ' Bread ');
+    await fill(user, field('Text'), 'Warm');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saves).toHaveLength(1));
     return { user, field, saves, give };
@@ -59,8 +60,8 @@ describe('a form whose save takes a while', () => {
 
   it('retains text that is typed during a save as unsaved', async () => {
     const { user, field, saves, give } = await open();
-    await user.type(field('Text'), ' and fresh');
-    await user.type(field('Line'), ' and a half');
+    await fill(user, field('Text'), ' and fresh');
+    await fill(user, field('Line'), ' and a half');
     give();
     await waitFor(() => expect(field('Title')).toHaveValue('Bread'));
     expect(field('Text')).toHaveValue('Warm and fresh');
@@ -75,7 +76,7 @@ describe('a form whose save takes a while', () => {
 
   it('can discard text that is typed during a save, and shows the stored values', async () => {
     const { user, field, give } = await open();
-    await user.type(field('Text'), ' and fresh');
+    await fill(user, field('Text'), ' and fresh');
     give();
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(field('Text')).toHaveValue('Warm');

@@ -4,6 +4,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { choices } from './filter-kinds';
 import { SearchField } from './search-field';
 import { useListState } from './use-list-state';
+import { fill } from '../../test/fill';
 
 function Filtered() {
   const list = useListState({
@@ -24,7 +25,7 @@ describe('the search field', () => {
     const router = createMemoryRouter([{ path: '/', element: <Filtered /> }]);
     render(<RouterProvider router={router} useTransitions={false} />);
     const user = userEvent.setup();
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'bread');
+    await fill(user, screen.getByRole('searchbox', { name: 'Search' }), 'bread');
     await user.click(screen.getByRole('button', { name: 'Paid only' }));
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('search')).toBe('bread'));
     expect(new URLSearchParams(router.state.location.search).get('status')).toBe('PAID');

@@ -11,6 +11,7 @@ import { TextField } from '../../components/form/text-field';
 import type { PayloadError } from '../../lib/errors';
 import { renderRoute } from '../../test/render-route';
 import { AdminList } from './admin-list';
+import { fill } from '../../test/fill';
 
 interface Person {
   id: string;
@@ -133,7 +134,7 @@ describe.each([
     expect(field('Name')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Message Mia' })).not.toBeInTheDocument();
     await user.clear(field('Name'));
-    await user.type(field('Name'), 'Mia  W');
+    await fill(user, field('Name'), 'Mia  W');
     await user.clear(field('Credits'));
     await user.type(field('Credits'), '9{Enter}');
     expect(await screen.findByRole('link', { name: 'Mia W' })).toBeInTheDocument();
@@ -150,7 +151,7 @@ describe.each([
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Please give a name')).toBeVisible();
     expect(saved).toEqual([]);
-    await user.type(field('Name'), 'Mia W');
+    await fill(user, field('Name'), 'Mia W');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Too many credits.')).toBeVisible();
     expect(field('Credits')).toHaveFocus();

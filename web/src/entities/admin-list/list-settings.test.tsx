@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
+import { fill } from '../../test/fill';
 
 interface Column {
   key: string;
@@ -234,12 +235,12 @@ describe('saved views', () => {
     const { user, address } = open(settings, '/admin/orders?page=3&total=50.00..&sort=TOTAL');
     await user.click(await screen.findByRole('button', { name: 'Save as view' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Save as view' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Unpaid');
+    await fill(user, dialog.getByRole('textbox', { name: 'Name' }), 'Unpaid');
     await user.click(dialog.getByRole('checkbox', { name: 'All Admins see it' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('You have a view of this name already.')).toBeInTheDocument();
     await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'From 50');
+    await fill(user, dialog.getByRole('textbox', { name: 'Name' }), 'From 50');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(settings.views.at(-1)).toMatchObject({ name: 'From 50', query: 'sort=TOTAL&total=50.00..', isShared: true });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { member } from '../../test/defaults';
 import { profileOf } from '../../test/profile';
 import { renderRoute } from '../../test/render-route';
+import { fill } from '../../test/fill';
 
 const aToken = (name: string, values: object = {}) => ({
   id: `01900000-0000-7000-8000-0000000000${name.length.toString().padStart(2, '0')}`,
@@ -83,7 +84,7 @@ describe('access tokens', () => {
     expect(await dialog.findByText('Please give the token a name.')).toBeVisible();
     expect(dialog.getByText('Please choose at least one.')).toBeVisible();
     expect(dialog.queryByRole('checkbox', { name: 'Read People' })).not.toBeInTheDocument();
-    await user.type(dialog.getByLabelText(/^Name/), 'Build');
+    await fill(user, dialog.getByLabelText(/^Name/), 'Build');
     await user.click(dialog.getByRole('checkbox', { name: 'Write Designs' }));
     expect(dialog.getByRole('checkbox', { name: 'Read Designs' })).toBeChecked();
     await user.click(dialog.getByRole('checkbox', { name: 'Read Orders' }));
@@ -103,11 +104,11 @@ describe('access tokens', () => {
     const { user, card, state } = await open([], false);
     await user.click(await card.findByRole('button', { name: 'New token' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }));
-    await user.type(dialog.getByLabelText(/^Name/), 'Build');
+    await fill(user, dialog.getByLabelText(/^Name/), 'Build');
     await user.click(dialog.getByRole('checkbox', { name: 'Read Designs' }));
     await user.click(dialog.getByRole('button', { name: 'Create token' }));
     const proof = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
-    await user.type(await proof.findByLabelText(/^Current Password/), 'secret-1');
+    await fill(user, await proof.findByLabelText(/^Current Password/), 'secret-1');
     await user.click(proof.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(made)).toBeVisible();
     expect(state.inputs).toHaveLength(1);
@@ -159,7 +160,7 @@ describe('access tokens of Admins', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(list.getByRole('button', { name: 'Revoke Reports' }));
     const question = within(await screen.findByRole('dialog', { name: 'Revoke Reports?' }));
-    await user.type(question.getByRole('textbox'), 'It leaked');
+    await fill(user, question.getByRole('textbox'), 'It leaked');
     await user.click(question.getByRole('button', { name: 'Revoke the token' }));
     expect(await list.findByText('There is none.')).toBeVisible();
     expect(sent).toEqual([{ id: foreign.id, reason: 'It leaked' }]);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { member } from '../../test/defaults';
 import { renderRoute } from '../../test/render-route';
+import { fill } from '../../test/fill';
 
 function openLogin(finish: (code: string) => unknown) {
   const rendered: ReturnType<typeof renderRoute> = renderRoute('/login?next=%2Fuser%2Fgenerate-image', {
@@ -24,8 +25,8 @@ const refusal = (code: string, message: string, field: string[] | null) => ({
 });
 
 async function firstStep({ user }: ReturnType<typeof renderRoute>) {
-  await user.type(await screen.findByRole('textbox', { name: /^Email/ }), 'mira@example.com');
-  await user.type(screen.getByLabelText(/^Password/), 'secret1');
+  await fill(user, await screen.findByRole('textbox', { name: /^Email/ }), 'mira@example.com');
+  await fill(user, screen.getByLabelText(/^Password/), 'secret1');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await screen.findByRole('heading', { level: 1, name: 'Enter your code' });
 }

@@ -3,6 +3,7 @@ import { member } from '../../test/defaults';
 import { held } from '../../test/held';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
+import { fill } from '../../test/fill';
 
 const turnedDown = (code: string, message: string, field: string[] | null = null) => ({
   user: null,
@@ -35,8 +36,8 @@ const sent = ({ api }: Rendered) =>
   api.calls.filter(({ operation }) => operation === 'SignIn').map(({ variables }) => variables);
 
 async function signInAs({ user }: Rendered) {
-  await user.type(await email(), ' mira@example.com ');
-  await user.type(password(), 'secret1');
+  await fill(user, await email(), ' mira@example.com ');
+  await fill(user, password(), 'secret1');
   await user.click(signInButton());
 }
 
@@ -65,7 +66,7 @@ describe('login page', () => {
     await rendered.user.click(signInButton());
     expect(await screen.findByText('Please enter your email address')).toBeInTheDocument();
     expect(screen.getByText('Please enter your password')).toBeInTheDocument();
-    await rendered.user.type(await email(), 'mira@example.com');
+    await fill(rendered.user, await email(), 'mira@example.com');
     await rendered.user.click(signInButton());
     await waitFor(() => expect(screen.queryByText('Please enter your email address')).not.toBeInTheDocument());
     expect(sent(rendered)).toEqual([]);
@@ -109,7 +110,7 @@ describe('login page', () => {
 
   it('shows and hides the password', async () => {
     const { user } = openLogin();
-    await user.type(await email(), 'mira@example.com');
+    await fill(user, await email(), 'mira@example.com');
     expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password()).toHaveAttribute('type', 'text');
@@ -164,7 +165,7 @@ describe('login page, on failure', () => {
     await screen.findByRole('alert');
     expect(await email()).toHaveValue('mira@example.com');
     await rendered.user.clear(password());
-    await rendered.user.type(password(), 'secret2');
+    await fill(rendered.user, password(), 'secret2');
     await rendered.user.click(signInButton());
     await waitFor(() => expect(rendered.address()).toBe('/user/dashboard'));
     expect(sent(rendered)).toHaveLength(2);

@@ -3,6 +3,7 @@ import { member } from '../../test/defaults';
 import { held } from '../../test/held';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
+import { fill } from '../../test/fill';
 
 const turnedDown = (code: string, message: string, field: string[] | null = null) => ({
   user: null,
@@ -42,8 +43,8 @@ async function registerWith(
   { user }: Rendered,
   { password = 'secret', confirmPassword = password, acceptTerms = true }: Answers = {},
 ) {
-  await user.type(await field(/^Full Name/), 'Mira Weaver');
-  await user.type(await field(/^Email Address/), 'mira@example.com');
+  await fill(user, await field(/^Full Name/), 'Mira Weaver');
+  await fill(user, await field(/^Email Address/), 'mira@example.com');
   await user.type(await field(/^Password/), password);
   await user.type(await field(/^Confirm Password/), confirmPassword);
   if (acceptTerms) await user.click(screen.getByRole('checkbox'));

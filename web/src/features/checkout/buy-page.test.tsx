@@ -5,6 +5,7 @@ import { held } from '../../test/held';
 import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
+import { fill } from '../../test/fill';
 
 const starterId = packages[0]?.id ?? '';
 const placed = { purchase: anOrder(), errors: [] };
@@ -236,7 +237,7 @@ describe('package checkout, on failure', () => {
   it('keeps the entered values through a reload, until the order is placed', async () => {
     const first = openBuy();
     await first.user.clear(await field('Address'));
-    await first.user.type(await field('Address'), '9 New Lane');
+    await fill(first.user, await field('Address'), '9 New Lane');
     first.unmount();
     const second = openBuy();
     expect(await field('Address')).toHaveValue('9 New Lane');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign, aFinishedDesign } from '../../test/designs';
 import { chooseFilter, filterChip } from '../../test/filters';
 import { made, openGallery, shelf, tile, tiles } from '../../test/open-gallery';
+import { fill } from '../../test/fill';
 
 describe('the gallery', () => {
   it('shows every design, newest first, a page at a time', async () => {
@@ -36,7 +37,7 @@ describe('the gallery', () => {
     });
     await tile('Loaf 2');
     expect(tiles()).toEqual(['Loaf 2']);
-    await user.type(screen.getByRole('searchbox', { name: 'Search your texts and prompts' }), 'zebra');
+    await fill(user, screen.getByRole('searchbox', { name: 'Search your texts and prompts' }), 'zebra');
     expect(await screen.findByText('No designs match')).toBeInTheDocument();
     expect(address()).toBe('/user/designs?niche=PETS&search=zebra');
     await user.clear(screen.getByRole('searchbox', { name: 'Search your texts and prompts' }));
@@ -197,7 +198,7 @@ describe('a design of the gallery', () => {
     await user.click(await within(await large()).findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 1']));
     const search = screen.getByRole('searchbox', { name: 'Search your texts and prompts' });
-    await user.type(search, 'zebra');
+    await fill(user, search, 'zebra');
     await screen.findByText('No designs match');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await user.clear(search);

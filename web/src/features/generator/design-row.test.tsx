@@ -3,6 +3,7 @@ import { aDesign, aFinishedDesign } from '../../test/designs';
 import { held } from '../../test/held';
 import { credits, generateButton, openGenerator, rowTileOf, preview, primaryText } from '../../test/open-generator';
 import type { OpenGenerator } from '../../test/open-generator';
+import { fill } from '../../test/fill';
 
 const { status, imageUrl, thumbnailUrl, downloadUrl, width, height, startedAt, finishedAt } = aFinishedDesign();
 const picture = { status, imageUrl, thumbnailUrl, downloadUrl, width, height, startedAt, finishedAt };
@@ -114,7 +115,7 @@ describe('a failed design', () => {
     await begin(generator, 'First');
     generator.change('d-new', failed('It took too long.'));
     await rowTileOf('First');
-    await generator.user.type(await primaryText(), ', and other words');
+    await fill(generator.user, await primaryText(), ', and other words');
     await generator.user.click(await screen.findByRole('button', { name: 'Try again: First' }));
     await waitFor(() => expect(generator.sent('CreateDesign')).toHaveLength(2));
     const [first, again] = generator
@@ -225,7 +226,7 @@ describe('a refused generation request while another one is running', () => {
     });
     await begin(generator, 'First');
     refuse = true;
-    await generator.user.type(await primaryText(), ' and more');
+    await fill(generator.user, await primaryText(), ' and more');
     await generator.user.click(generateButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('20 of your designs are waiting already.');
     expect(await screen.findByText('No design was made. The message above says why.')).toBeInTheDocument();

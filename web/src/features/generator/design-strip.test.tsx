@@ -4,6 +4,7 @@ import { aDesign, aFinishedDesign } from '../../test/designs';
 import { openGenerator, optionsForm, rowTileOf, preview, primaryText } from '../../test/open-generator';
 import { aPage } from '../../test/orders';
 import { goOffline } from '../../test/test-api';
+import { fill } from '../../test/fill';
 
 describe('the designs made so far', () => {
   it('are counted and shown newest first; a click shows one in the preview', async () => {
@@ -74,7 +75,7 @@ describe('the designs of an account, live', () => {
 
   it('adds one that was started in another tab, with a link, and does not change the preview', async () => {
     const { user, begin, change, address } = openGenerator({ designs: [cake] });
-    await user.type(await primaryText(), 'My own words');
+    await fill(user, await primaryText(), 'My own words');
     await show('Old cake');
     begin(aDesign({ id: 'd-7', primaryText: 'From the other tab' }));
     expect(await tileOf('From the other tab')).toHaveTextContent('Queued');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { held } from '../../test/held';
 import { customPrompt, generateButton, openGenerator, optionsForm, primaryText } from '../../test/open-generator';
 import { goOffline } from '../../test/test-api';
+import { fill } from '../../test/fill';
 
 const better = { enhancedPrompt: 'Golden light on warm loaves.', errors: [] };
 const turnedDown = (code: string, message: string) => ({
@@ -16,7 +17,7 @@ describe('enhancing a prompt', () => {
   it('sends the form, fills in the enhanced prompt and says so', async () => {
     const generator = openGenerator({ mutation: { enhancePrompt: () => better } });
     await generator.user.clear(await customPrompt());
-    await generator.user.type(await customPrompt(), 'Bread');
+    await fill(generator.user, await customPrompt(), 'Bread');
     await generator.user.click(await enhanceButton());
     expect(await enhancedPrompt()).toHaveValue('Golden light on warm loaves.');
     expect(screen.getByText('Prompt enhanced successfully!').closest('[role="status"]')).toBeVisible();
@@ -60,9 +61,9 @@ describe('enhancing a prompt', () => {
 
   it('makes the enhanced prompt editable; it is sent with the design', async () => {
     const generator = openGenerator({ mutation: { enhancePrompt: () => better } });
-    await generator.user.type(await primaryText(), 'Two loaves');
+    await fill(generator.user, await primaryText(), 'Two loaves');
     await generator.user.click(await enhanceButton());
-    await generator.user.type(await enhancedPrompt(), ' Close up.');
+    await fill(generator.user, await enhancedPrompt(), ' Close up.');
     await generator.user.click(generateButton());
     await waitFor(() => expect(generator.sent('CreateDesign')).toHaveLength(1));
     expect(generator.sent('CreateDesign')[0]).toMatchObject({

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customPrompt, openGenerator, optionsForm } from '../../test/open-generator';
 import { goOffline } from '../../test/test-api';
+import { fill } from '../../test/fill';
 
 interface Favorite {
   id: string;
@@ -53,12 +54,12 @@ describe('favorite prompts', () => {
   it("start empty; the form's prompt is saved under a name, with its niche if chosen", async () => {
     const { user, sent, open } = await openFavorites();
     await user.clear(await customPrompt());
-    await user.type(await customPrompt(), 'A red door');
+    await fill(user, await customPrompt(), 'A red door');
     const dialog = await open();
     expect(await dialog.findByText('No favorites yet')).toBeInTheDocument();
     await user.click(dialog.getByText('Save this prompt'));
     expect(await dialog.findByText('Please give it a name')).toBeInTheDocument();
-    await user.type(dialog.getByLabelText(/^Name/), 'Door');
+    await fill(user, dialog.getByLabelText(/^Name/), 'Door');
     await user.click(dialog.getByLabelText('With the niche Business'));
     await user.click(dialog.getByText('Save this prompt'));
     expect(await dialog.findByText('“Door” is kept.')).toHaveAttribute('role', 'status');
@@ -72,7 +73,7 @@ describe('favorite prompts', () => {
   it('report at the name field that the name is taken', async () => {
     const { user, open } = await openFavorites(rain);
     const dialog = await open();
-    await user.type(dialog.getByLabelText(/^Name/), 'Rain');
+    await fill(user, dialog.getByLabelText(/^Name/), 'Rain');
     await user.click(dialog.getByText('Save this prompt'));
     await waitFor(() =>
       expect(dialog.getByLabelText(/^Name/)).toHaveAccessibleDescription('You have a favorite of this name already.'),
@@ -82,7 +83,7 @@ describe('favorite prompts', () => {
   it('fill the form with their values; the previous form can be restored', async () => {
     const { user, open } = await openFavorites(rain, sun);
     await user.clear(await customPrompt());
-    await user.type(await customPrompt(), 'My own words');
+    await fill(user, await customPrompt(), 'My own words');
     const dialog = await open();
     await user.click(await dialog.findByLabelText('Use: Sun'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

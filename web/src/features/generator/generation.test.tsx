@@ -4,6 +4,7 @@ import { generate, picture, turnedDown, working } from '../../test/generate-loav
 import { held } from '../../test/held';
 import { credits, generateButton, openGenerator, optionsForm, preview, primaryText } from '../../test/open-generator';
 import type { OpenGenerator } from '../../test/open-generator';
+import { fill } from '../../test/fill';
 
 describe('generating a design', () => {
   it("sends the form's values with an id of its own", async () => {
@@ -77,7 +78,7 @@ describe('generating a design', () => {
   it('requests one design although it is clicked twice', async () => {
     const { answer, give } = held<unknown>();
     const generator = openGenerator({ mutation: { createDesign: () => answer } });
-    await generator.user.type(await primaryText(), 'Two loaves');
+    await fill(generator.user, await primaryText(), 'Two loaves');
     await generator.user.dblClick(generateButton());
     expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled();
     await generator.user.type(await primaryText(), '{Enter}');
@@ -199,7 +200,7 @@ describe('a generation request whose answer was lost', () => {
     await generate(generator);
     await within(preview()).findByText('No design was made');
     shop.find();
-    await generator.user.type(await primaryText(), ' for one');
+    await fill(generator.user, await primaryText(), ' for one');
     await generator.user.click(generateButton());
     await working();
     expect(new Set(ids(generator)).size).toBe(2);

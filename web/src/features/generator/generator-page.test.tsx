@@ -11,6 +11,7 @@ import {
   previewFacts,
   primaryText,
 } from '../../test/open-generator';
+import { fill } from '../../test/fill';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 const tab = (group: string, name: string) =>
@@ -51,7 +52,7 @@ describe('generator', () => {
     expect(within(preview()).getByText('Your Text Here')).toBeInTheDocument();
     expect(within(preview()).getByText('Your generated design will appear here')).toBeInTheDocument();
     expect(previewFacts()).toEqual(['Facebook', 'Facebook Post', 'Square (1:1)']);
-    await user.type(await primaryText(), 'Hello');
+    await fill(user, await primaryText(), 'Hello');
     expect(within(preview()).getByText('Hello')).toBeInTheDocument();
     expect(within(preview()).queryByText('Your Text Here')).not.toBeInTheDocument();
   });
@@ -85,7 +86,7 @@ describe('generator', () => {
     expect(await customPrompt()).toHaveValue('Business on Facebook. The image should be in Landscape format.');
     await user.selectOptions(choice('Niche'), 'Pets');
     expect(await customPrompt()).toHaveValue('Pets anywhere. The image should be in Landscape format.');
-    await user.type(await customPrompt(), ' Mine.');
+    await fill(user, await customPrompt(), ' Mine.');
     await user.selectOptions(choice('Niche'), 'Business');
     await user.click(tab('Image Size', 'Square (1:1)'));
     expect(await customPrompt()).toHaveValue('Pets anywhere. The image should be in Square format. Mine.');
@@ -100,12 +101,12 @@ describe('generator', () => {
 
   it('resets everything', async () => {
     const { user } = openGenerator();
-    await user.type(await primaryText(), 'Hello');
+    await fill(user, await primaryText(), 'Hello');
     await user.click(radio('Instagram'));
     await user.click(tab('Image Size', 'Landscape (16:9)'));
     await user.selectOptions(choice('Niche'), 'Pets');
     await user.selectOptions(choice('Style'), 'Bold');
-    await user.type(await customPrompt(), ' Mine.');
+    await fill(user, await customPrompt(), ' Mine.');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(radio('Facebook')).toBeChecked();
     expect(previewFacts()).toEqual(['Facebook', 'Facebook Post', 'Square (1:1)']);
@@ -126,11 +127,11 @@ describe('generator', () => {
 describe('an unsent draft of the form', () => {
   it('is restored after a reload, for the same account only', async () => {
     const first = openGenerator();
-    await first.user.type(await primaryText(), 'Half a thought');
+    await fill(first.user, await primaryText(), 'Half a thought');
     await first.user.click(radio('Instagram'));
     await first.user.click(tab('Image Size', 'Landscape (16:9)'));
     await first.user.selectOptions(choice('Style'), 'Bold');
-    await first.user.type(await customPrompt(), ' Mine.');
+    await fill(first.user, await customPrompt(), ' Mine.');
     first.unmount();
     const other = openGenerator({ viewer: { id: 'somebody-else' } });
     expect(await primaryText()).toHaveValue('');
@@ -144,18 +145,18 @@ describe('an unsent draft of the form', () => {
 
   it('is deleted when it was generated or reset, or when its owner has signed out', async () => {
     const generated = openGenerator();
-    await generated.user.type(await primaryText(), 'Sent');
+    await fill(generated.user, await primaryText(), 'Sent');
     await generated.user.click(generateButton());
     await screen.findByText('AI is generating your design...');
     generated.unmount();
     const reset = openGenerator();
     expect(await primaryText()).toHaveValue('');
-    await reset.user.type(await primaryText(), 'Thrown away');
+    await fill(reset.user, await primaryText(), 'Thrown away');
     await reset.user.click(screen.getByRole('button', { name: 'Reset' }));
     reset.unmount();
     const leaving = openGenerator();
     expect(await primaryText()).toHaveValue('');
-    await leaving.user.type(await primaryText(), 'Private');
+    await fill(leaving.user, await primaryText(), 'Private');
     await leaving.user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
     await waitFor(() => expect(leaving.address()).toBe('/'));
     leaving.unmount();
@@ -220,7 +221,7 @@ describe('generator, when it cannot generate', () => {
 
   it('shows the price of a design when it can generate', async () => {
     const { user } = openGenerator({ viewer: { credits: 1 } });
-    await user.type(await primaryText(), 'Hello');
+    await fill(user, await primaryText(), 'Hello');
     expect(generateButton()).toBeEnabled();
     expect(screen.queryByText('Primary text is required')).not.toBeInTheDocument();
     expect(screen.getByText(/^Costs 1 credit\./)).toBeInTheDocument();
@@ -238,7 +239,7 @@ describe('generator, when it cannot generate', () => {
 
   it('says that there are no API keys; nothing can be generated or enhanced', async () => {
     const { user } = openGenerator({ available: false });
-    await user.type(await primaryText(), 'Hello');
+    await fill(user, await primaryText(), 'Hello');
     expect(screen.getByRole('alert')).toHaveTextContent('No API keys available. Please contact administrator.');
     expect(screen.getByText('No API keys available. Please try again later.')).toBeInTheDocument();
     expect(generateButton()).toBeDisabled();

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { bread, cake, path, show, picture } from '../../test/bread-and-cake';
 import { aDesign, aFinishedDesign } from '../../test/designs';
 import { customPrompt, openGenerator, preview, previewFacts, primaryText } from '../../test/open-generator';
+import { fill } from '../../test/fill';
 import { formatDateTime } from '../../lib/format';
 
 describe('a design named in the address', () => {
@@ -32,7 +33,7 @@ describe('a design named in the address', () => {
 
   it('leaves the form usable when it does not exist', async () => {
     const { user } = openGenerator({ path: path('d-404'), designs: [cake] });
-    await user.type(await primaryText(), 'Hello');
+    await fill(user, await primaryText(), 'Hello');
     expect(within(preview()).getByText('Hello')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Generate Design' })).toBeEnabled();
   });

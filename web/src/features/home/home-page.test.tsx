@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sections } from '../../test/defaults';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
+import { fill } from '../../test/fill';
 
 const never = () => new Promise(() => undefined);
 const fail = () => {
@@ -80,7 +81,7 @@ describe('home page', () => {
 
   it('leads an anonymous user with an idea to the registration, and saves the idea for the generator', async () => {
     const { user, address } = renderRoute('/');
-    await user.type(await screen.findByLabelText('What do you want to post?'), 'Two loaves for one');
+    await fill(user, await screen.findByLabelText('What do you want to post?'), 'Two loaves for one');
     await user.click(screen.getByRole('button', { name: 'Weave it' }));
     await waitFor(() => expect(address()).toBe('/register?next=%2Fuser%2Fgenerate-image'));
     expect(sessionStorage.getItem('postloom-idea')).toBe('Two loaves for one');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { member } from '../../test/defaults';
 import { aPage } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
+import { fill } from '../../test/fill';
 
 const item = {
   id: '01900000-0000-7000-8000-0000000000d1',
@@ -133,7 +134,7 @@ describe('the checkout of an item', () => {
       address: where,
     } = open({}, () => ({ purchase: { __typename: 'ItemOrder', id: 'o-1', kind: 'ITEM' }, errors: [] }));
     expect(await screen.findByText('Item price')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: 'Address' }), '12 Loom Street');
+    await fill(user, screen.getByRole('textbox', { name: 'Address' }), '12 Loom Street');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Portugal');
     await user.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
     expect(await screen.findByRole('heading', { name: 'My Pending Orders' })).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { answerOrders, inDays, lastAsked, openHistory, rows, shownIds, table, wa
 import type { Asked } from '../../test/open-history';
 import { aPage } from '../../test/orders';
 import { typeDay } from '../../test/type-day';
+import { fill } from '../../test/fill';
 
 describe('subscription history', () => {
   it('lists every order, newest first', async () => {
@@ -62,7 +63,7 @@ describe('subscription history', () => {
   it('searches after a pause in typing, and keeps the search in the address', async () => {
     const rendered = openHistory();
     await table();
-    await rendered.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'enter');
+    await fill(rendered.user, screen.getByRole('searchbox', { name: 'Search orders' }), 'enter');
     await waitFor(async () => expect(await shownIds()).toEqual(['ENDED222']));
     expect(rendered.address()).toBe('/user/subscription-history?search=enter');
     const searched = rendered.api.calls

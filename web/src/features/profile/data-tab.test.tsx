@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { profileOf } from '../../test/profile';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
+import { fill } from '../../test/fill';
 
 function open(tab: string, mutations: Record<string, unknown> = {}, search = '') {
   return renderRoute(`/update-profile?tab=${tab}${search}`, {
@@ -24,7 +25,7 @@ describe('the personal data of an account', () => {
     });
     const download = await card('Download your data');
     await user.click(download.getByRole('button', { name: 'Prepare the archive' }));
-    await user.type(download.getByLabelText(/^Current Password/), 'secret-1');
+    await fill(user, download.getByLabelText(/^Current Password/), 'secret-1');
     await user.click(download.getByRole('button', { name: 'Download' }));
     expect(await screen.findByText('Your download begins.')).toBeInTheDocument();
     expect(clicked).toEqual(['/account/data/token']);
@@ -49,7 +50,7 @@ describe('the personal data of an account', () => {
     // also shown beside the final confirmation
     expect(end.getByText(/You still have 12 credits: they are deleted/)).toBeInTheDocument();
     expect(end.getByText(/A password alone is not enough to delete an account/)).toBeInTheDocument();
-    await user.type(end.getByLabelText(/^Code from the email/), 'ABCD1234');
+    await fill(user, end.getByLabelText(/^Code from the email/), 'ABCD1234');
     await user.click(end.getByRole('button', { name: 'Delete for ever' }));
     expect(await end.findByText('Please confirm that this cannot be undone')).toBeInTheDocument();
     expect(api.calls.filter(({ operation }) => operation === 'DeleteAccount')).toEqual([]);
@@ -70,7 +71,7 @@ describe('the personal data of an account', () => {
     const end = await card('Delete your account');
     await user.click(end.getByRole('button', { name: 'Delete my account' }));
     await user.click(end.getByRole('checkbox', { name: 'I know that this cannot be undone' }));
-    await user.type(end.getByLabelText(/^Code from the email/), 'ABCD1234');
+    await fill(user, end.getByLabelText(/^Code from the email/), 'ABCD1234');
     await user.click(end.getByRole('button', { name: 'Delete for ever' }));
     expect(await end.findByText(message)).toBeInTheDocument();
     expect(address()).toContain('/update-profile');

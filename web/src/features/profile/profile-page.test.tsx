@@ -5,6 +5,7 @@ import { member } from '../../test/defaults';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 import { profileOf } from '../../test/profile';
+import { fill } from '../../test/fill';
 
 const fileOf = (bytes: number) =>
   new NodeFile([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }) as unknown as File;
@@ -69,8 +70,8 @@ describe('profile page', () => {
     const rendered = openProfile();
     const { user } = rendered;
     await user.clear(await nameField());
-    await user.type(await nameField(), ' Mira Loom ');
-    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+351 22 000 0000');
+    await fill(user, await nameField(), ' Mira Loom ');
+    await fill(user, screen.getByRole('textbox', { name: 'Phone' }), '+351 22 000 0000');
     await user.click(save());
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
     expect(sent(rendered)).toEqual([
@@ -91,7 +92,7 @@ describe('profile page', () => {
   it('validates before it sends', async () => {
     const rendered = openProfile();
     await rendered.user.clear(await nameField());
-    await rendered.user.type(screen.getByRole('textbox', { name: 'Phone' }), 'call me');
+    await fill(rendered.user, screen.getByRole('textbox', { name: 'Phone' }), 'call me');
     await rendered.user.click(save());
     expect(await screen.findByText('Please enter your full name')).toBeInTheDocument();
     expect(screen.getByText('Please enter a valid phone number, such as +44 20 7946 0123')).toBeInTheDocument();

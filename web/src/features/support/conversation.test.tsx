@@ -8,6 +8,7 @@ import type { Overrides } from '../../test/test-api';
 import { answered, ticketServer, quiet } from '../../test/ticket-server';
 import { aReply, aTicket } from '../../test/tickets';
 import type { TestTicket } from '../../test/tickets';
+import { fill } from '../../test/fill';
 
 const fail = () => {
   throw new Error('No thread left');
@@ -91,7 +92,7 @@ describe('a conversation', () => {
   it('says that a reply reopens a closed ticket, and does so', async () => {
     const { user } = open('/user/support?ticket=t-1');
     expect(await screen.findByText('This ticket is closed. Your reply reopens it.')).toBeInTheDocument();
-    await user.type(await field(), 'Still not here');
+    await fill(user, await field(), 'Still not here');
     await user.click(sendButton());
     expect(await within(await log()).findByText('Still not here')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(/Your reply reopens it/)).not.toBeInTheDocument());
@@ -124,7 +125,7 @@ describe('a conversation', () => {
     const rendered = open('/user/support?ticket=t-1', {
       overrides: { ...overrides, Mutation: { ...overrides['Mutation'], replyToTicket: () => answer.answer } },
     });
-    await rendered.user.type(await field(), 'Hello');
+    await fill(rendered.user, await field(), 'Hello');
     await rendered.user.click(sendButton());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
     expect(await screen.findByText('On its way')).toBeInTheDocument();
@@ -140,7 +141,7 @@ describe('a conversation', () => {
     const first = open('/user/support?ticket=t-1', {
       overrides: { ...overrides, Mutation: { ...overrides['Mutation'], replyToTicket: fail } },
     });
-    await first.user.type(await field(), 'Lost on the way');
+    await fill(first.user, await field(), 'Lost on the way');
     await first.user.click(sendButton());
     expect(await screen.findByText(/^Not sent\. /)).toBeInTheDocument();
     const [lost] = called(first, 'ReplyToTicket');
@@ -169,7 +170,7 @@ describe('a conversation', () => {
     const { user } = open('/user/support?ticket=t-1', {
       overrides: { ...overrides, Mutation: { ...overrides['Mutation'], replyToTicket: () => refusal } },
     });
-    await user.type(await field(), 'One more');
+    await fill(user, await field(), 'One more');
     await user.click(sendButton());
     expect(
       await screen.findByText('Not sent. This conversation is full. Please create a new ticket to go on.'),
@@ -181,7 +182,7 @@ describe('a conversation', () => {
 
   it('keeps a draft when the page is left, for this ticket only', async () => {
     const first = open('/user/support?ticket=t-1');
-    await first.user.type(await field(), 'Half a sente');
+    await fill(first.user, await field(), 'Half a sente');
     await first.user.click(screen.getByRole('link', { name: /^Wide pictures/ }));
     await screen.findByRole('heading', { level: 2, name: 'Wide pictures' });
     expect(await field()).toHaveValue('');
@@ -238,7 +239,7 @@ describe('a conversation', () => {
 
   it('keeps its messages while the connection is lost, and those sent in that time', async () => {
     const { user } = open('/user/support?ticket=t-1');
-    await user.type(await field(), 'From the tunnel');
+    await fill(user, await field(), 'From the tunnel');
     goOffline();
     await user.click(sendButton());
     expect(

@@ -6,6 +6,7 @@ import { renderRoute } from '../../../test/render-route';
 import { ticketServer, quiet } from '../../../test/ticket-server';
 import { aPicture, aReply, aTicket } from '../../../test/tickets';
 import { answerPictures } from '../../../test/uploads';
+import { fill } from '../../../test/fill';
 
 /** The environment's FormData is Node's, and accepts Node's files. */
 const fileOf = (name = 'loom.png', type = 'image/png', bytes = 10) =>
@@ -39,7 +40,7 @@ describe('pictures of an unsent message', () => {
     await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
     expect(within(added()).getAllByRole('img')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveFocus();
-    await user.type(field(), 'Look');
+    await fill(user, field(), 'Look');
     await user.click(sendButton());
     await waitFor(() => expect(sent(rendered)).toMatchObject([{ message: 'Look', imageIds: ['two'] }]));
     expect(screen.queryByRole('list', { name: 'Pictures of your message' })).not.toBeInTheDocument();
@@ -74,7 +75,7 @@ describe('pictures of an unsent message', () => {
 
   it('show why they can’t be sent, and block sending until they are removed', async () => {
     const { user } = open();
-    await user.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Look');
+    await fill(user, await screen.findByRole('textbox', { name: 'Your message' }), 'Look');
     fireEvent.drop(field(), {
       dataTransfer: { types: ['Files'], files: [fileOf('large.png', 'image/png', imageUpload.mostBytes + 1)] },
     });
@@ -94,7 +95,7 @@ describe('pictures of an unsent message', () => {
     expect(await screen.findByText('Failed to upload image.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Failed to upload image.')).not.toBeInTheDocument());
-    await user.type(field(), 'Look');
+    await fill(user, field(), 'Look');
     await user.click(sendButton());
     await waitFor(() => expect(sent(rendered)).toMatchObject([{ imageIds: ['late'] }]));
   });
@@ -106,7 +107,7 @@ describe('pictures of an unsent message', () => {
     const { user } = rendered;
     await user.upload(await chooser(), fileOf());
     expect(screen.getByRole('progressbar', { name: 'Uploading picture 1' })).toBeInTheDocument();
-    await user.type(field(), 'Look');
+    await fill(user, field(), 'Look');
     await user.click(sendButton());
     expect(await screen.findByRole('button', { name: 'Waiting for pictures...' })).toBeDisabled();
     expect(sent(rendered)).toEqual([]);
@@ -122,7 +123,7 @@ describe('pictures of an unsent message', () => {
     const refusing = { overrides: { ...overrides, Mutation: { replyToTicket: () => refusal } } };
     const first = renderRoute('/user/support?ticket=t-1', { viewer: {}, ...refusing });
     await first.user.upload(await chooser(), fileOf());
-    await first.user.type(field(), 'Look');
+    await fill(first.user, field(), 'Look');
     await first.user.click(sendButton());
     expect(await screen.findByText('Not sent. Full.')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Picture 1 of 1 from you' })).toBeInTheDocument();
@@ -149,8 +150,8 @@ describe('pictures of an unsent message', () => {
       viewer: {},
       overrides: { Mutation: { createTicket: () => created } },
     });
-    await user.type(await screen.findByRole('textbox', { name: /^Subject/ }), 'Sizes');
-    await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Which?');
+    await fill(user, await screen.findByRole('textbox', { name: /^Subject/ }), 'Sizes');
+    await fill(user, screen.getByRole('textbox', { name: /^Message/ }), 'Which?');
     await user.upload(await chooser(), fileOf());
     await user.click(screen.getByRole('button', { name: 'Create Ticket' }));
     await screen.findByText('Support ticket created successfully');
@@ -165,9 +166,9 @@ describe('pictures of an unsent message', () => {
       overrides: { Mutation: { sendContactMessage: () => ({ errors: [] }) } },
     });
     await user.upload(await chooser(), fileOf());
-    await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Sizes');
-    await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '+44 20 7946 0123');
-    await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Which?');
+    await fill(user, screen.getByRole('textbox', { name: /^Subject/ }), 'Sizes');
+    await fill(user, screen.getByRole('textbox', { name: /^Phone/ }), '+44 20 7946 0123');
+    await fill(user, screen.getByRole('textbox', { name: /^Message/ }), 'Which?');
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     await screen.findByText('Message Sent Successfully!');
     const [call] = api.calls.filter(({ operation }) => operation === 'SendContactMessage');

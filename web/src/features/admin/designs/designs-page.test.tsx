@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign, aFinishedDesign } from '../../../test/designs';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 const customer = { id: '01900000-0000-7000-8000-00000000000a', name: 'Mia Weaver', email: 'mia@example.com' };
 const designs = [
@@ -118,7 +119,7 @@ describe('the designs of all customers', () => {
     await show();
     await show();
     expect(await dialog.findByText('Please give a reason for looking at this picture.')).toBeInTheDocument();
-    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The customer asked about it');
+    await fill(user, dialog.getByRole('textbox', { name: 'Reason' }), 'The customer asked about it');
     await show();
     expect(await dialog.findByRole('img', { name: /Two loaves for one/ })).toHaveAttribute(
       'src',
@@ -144,7 +145,7 @@ describe('the designs of all customers', () => {
     await user.click(await dialog.findByRole('button', { name: 'Return the credit' }));
     await user.click(dialog.getByRole('button', { name: 'Return the credit' }));
     expect(await dialog.findByText('Please give a reason.')).toBeInTheDocument();
-    await user.type(dialog.getByRole('textbox', { name: 'Why the credit is returned' }), 'The picture is broken');
+    await fill(user, dialog.getByRole('textbox', { name: 'Why the credit is returned' }), 'The picture is broken');
     await user.click(dialog.getByRole('button', { name: 'Return the credit' }));
     expect(await dialog.findByText(/^The credit was given back on/)).toBeVisible();
     expect(dialog.getByText('The picture is broken')).toBeVisible();
@@ -172,7 +173,7 @@ describe('the designs of all customers', () => {
     });
     const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
     await user.click(await dialog.findByRole('button', { name: 'Return the credit' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Why the credit is returned' }), 'Broken');
+    await fill(user, dialog.getByRole('textbox', { name: 'Why the credit is returned' }), 'Broken');
     await user.click(dialog.getByRole('button', { name: 'Return the credit' }));
     expect(await dialog.findByText('The credit of this design was given back already.')).toBeVisible();
   });

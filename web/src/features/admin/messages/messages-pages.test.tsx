@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aMailing, aTemplate, anEmail } from '../../../test/messages';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 type Overrides = Record<string, Record<string, unknown>>;
 
@@ -165,7 +166,7 @@ describe('the templates', () => {
       return { ...rendered, name: await screen.findByRole('textbox', { name: /^Name/ }) };
     };
     const first = await write();
-    await first.user.type(first.name, 'Spring sale');
+    await fill(first.user, first.name, 'Spring sale');
     first.unmount();
     const second = await write();
     expect(second.name).toHaveValue('Spring sale');

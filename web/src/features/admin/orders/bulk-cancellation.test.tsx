@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Shop, bar, chooseAllShown, grid, noneDeleted } from '../../../test/admin-orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 const open = (shop: Shop, answer: object) =>
   renderRoute('/admin/orders', {
@@ -24,7 +25,7 @@ describe('bulk cancellation of orders', () => {
     expect(dialog.getByText(/Of the 5 orders chosen, 2 stay as they are/)).toBeVisible();
     await rendered.user.click(dialog.getByRole('button', { name: 'Cancel 3 orders' }));
     expect(dialog.getByText('Please give a reason.')).toBeVisible();
-    await rendered.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No longer offered');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /Reason/ }), 'No longer offered');
     await rendered.user.click(dialog.getByRole('button', { name: 'Cancel 3 orders' }));
     expect(await screen.findByText('3 orders cancelled.')).toBeVisible();
     expect(sent(rendered)).toEqual([
@@ -49,7 +50,7 @@ describe('bulk cancellation of orders', () => {
     const rendered = open(new Shop(2, 0), { ...noneDeleted, errors });
     await cancelChosen(rendered);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 2 orders?' }));
-    await rendered.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No longer offered');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /Reason/ }), 'No longer offered');
     await rendered.user.click(dialog.getByRole('button', { name: 'Cancel 2 orders' }));
     expect(await screen.findByText(/More orders match/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -12,6 +12,7 @@ import {
   settled,
   withReason,
 } from '../../../test/order-page';
+import { fill } from '../../../test/fill';
 
 const aRefund = (amount: string, status: string) => ({
   id: `refund-${status}`,
@@ -103,8 +104,8 @@ describe("an order's page", () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment of order WAITS222?' }));
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText('Please say why it is refunded.')).toBeVisible();
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Note to the customer/ }), 'Sorry for that');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Note to the customer/ }), 'Sorry for that');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText('PayPal could not.')).toBeVisible();
     isRefused = false;
@@ -123,7 +124,7 @@ describe("an order's page", () => {
     );
     await rendered.user.click(await screen.findByRole('button', { name: 'Refund the payment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment of order WAITS222?' }));
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText(/^An earlier try has gone through: \$7.50 USD are given back in all/)).toBeVisible();
   });
@@ -132,8 +133,8 @@ describe("an order's page", () => {
     const rendered = openOrder(paid, { refundPurchase: () => answered() });
     await rendered.user.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund order PAID3333' }));
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Note to the customer/ }), 'Sorry');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Note to the customer/ }), 'Sorry');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() =>
       expect(asked(rendered, 'RefundPurchase')).toMatchObject([{ input: { purchaseId: id, message: 'Sorry' } }]),

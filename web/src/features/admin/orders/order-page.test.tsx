@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney } from '../../../lib/format';
 import { answered, asked, at, id, openOrder, paid, part, pending, refused } from '../../../test/order-page';
 import { anItemOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 describe("an order's page", () => {
   it('shows which order it is, its course, and everything about it', async () => {
@@ -109,7 +110,7 @@ describe("an order's page", () => {
 
   it('takes comments, and brings a deleted one back', async () => {
     const rendered = openOrder(paid, { addPurchaseComment: () => answered(), deletePurchaseComment: () => answered() });
-    await rendered.user.type(await screen.findByRole('textbox', { name: /New comment/ }), 'Prefers mornings');
+    await fill(rendered.user, await screen.findByRole('textbox', { name: /New comment/ }), 'Prefers mornings');
     await rendered.user.click(screen.getByRole('button', { name: 'Add comment' }));
     const requestId = expect.stringMatching(/^[\w-]{36}$/) as unknown;
     await waitFor(() =>
@@ -128,7 +129,7 @@ describe("an order's page", () => {
     const rendered = openOrder(paid, { addPurchaseComment: () => refused('LIMIT_REACHED', 'At most 100 comments.') });
     await rendered.user.click(await screen.findByRole('button', { name: 'Add comment' }));
     expect(await screen.findByText('Please write a comment.')).toBeVisible();
-    await rendered.user.type(screen.getByRole('textbox', { name: /New comment/ }), 'One more');
+    await fill(rendered.user, screen.getByRole('textbox', { name: /New comment/ }), 'One more');
     await rendered.user.click(screen.getByRole('button', { name: 'Add comment' }));
     expect(await screen.findByText('At most 100 comments.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /New comment/ })).toHaveValue('One more');

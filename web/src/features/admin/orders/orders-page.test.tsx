@@ -4,6 +4,7 @@ import { chooseFilter, filterChip, openFilter } from '../../../test/filters';
 import { member } from '../../../test/defaults';
 import { aPage, anOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 const orders = [
   anOrder({
@@ -278,7 +279,7 @@ describe('the admin orders page', () => {
     const { user } = open('/admin/orders', () => aPage([]));
     expect(await screen.findByText('No orders found')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Save as CSV' })).not.toBeInTheDocument();
-    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'nothing');
+    await fill(user, screen.getByRole('searchbox', { name: 'Search orders' }), 'nothing');
     expect(await screen.findByText('Try other words, or show everything again.')).toBeInTheDocument();
     expect(screen.getByText('No orders found')).toBeInTheDocument();
   });

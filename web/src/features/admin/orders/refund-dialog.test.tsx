@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, anOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 interface Sent {
   input: { purchaseId: string; amount: string | null; reason: string; requestId: string };
@@ -56,7 +57,7 @@ describe('refunding an order', () => {
         '14 credits leave the account, as far as they are unspent, and the premium days of this order end.',
       ),
     ).toBeInTheDocument();
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText(/^\$6\.00 USD are on their way back to /)).toBeInTheDocument();
     expect(sent(rendered)[0]?.input).toMatchObject({ purchaseId: 'o-1', amount: null, reason: 'Asked for it' });
@@ -72,7 +73,7 @@ describe('refunding an order', () => {
     expect(
       dialog.getByText('4 credits leave the account, as far as they are unspent. The premium days stay.'),
     ).toBeInTheDocument();
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'One picture failed');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'One picture failed');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(sent(rendered)[0]?.input.amount).toBe('1.50'));
   });
@@ -82,7 +83,7 @@ describe('refunding an order', () => {
     const dialog = await refunding(rendered);
     const amount = dialog.getByRole('textbox', { name: /^Amount/ });
     await rendered.user.clear(amount);
-    await rendered.user.type(amount, '6.01');
+    await fill(rendered.user, amount, '6.01');
     // an amount that cannot be refunded shows no consequence
     expect(dialog.queryByText(/leave the account/)).not.toBeInTheDocument();
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
@@ -123,7 +124,7 @@ describe('refunding an order', () => {
       },
     });
     const dialog = await refunding(rendered);
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD/)).toBeInTheDocument();
     expect(dialog.getByText('Given back before').nextElementSibling).toHaveTextContent('$5.00 USD');
@@ -136,7 +137,7 @@ describe('refunding an order', () => {
     let answer: (value: unknown) => void = () => undefined;
     const rendered = open([], () => new Promise((resolve) => (answer = resolve)));
     const dialog = await refunding(rendered);
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByRole('button', { name: 'Refunding...' })).toBeDisabled();
     expect(dialog.getByRole('button', { name: 'Keep the payment' })).toBeDisabled();
@@ -151,7 +152,7 @@ describe('refunding an order', () => {
     const refused = 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.';
     const rendered = open([{ code: 'PAYMENT_FAILED', message: refused, field: null }]);
     const dialog = await refunding(rendered);
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText(refused)).toBeInTheDocument();
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
@@ -164,7 +165,7 @@ describe('refunding an order', () => {
     const silence = 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.';
     const rendered = open([{ code: 'PAYMENT_PENDING', message: silence, field: null }]);
     const dialog = await refunding(rendered);
-    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText(silence)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

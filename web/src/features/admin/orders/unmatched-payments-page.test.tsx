@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { member, packages } from '../../../test/defaults';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 const aPayment = (parts: object = {}) => ({
   id: '01900000-0000-7000-8000-0000000000f1',
@@ -89,7 +90,7 @@ describe('the payments without an order', () => {
     expect(await dialog.findByText('Please choose what was paid for.')).toBeVisible();
     await dialog.findByRole('option', { name: /^Starter/ });
     await rendered.user.selectOptions(dialog.getByLabelText('What was paid for'), packages[0]?.id ?? '');
-    await rendered.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Lost by the restore');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: 'Reason' }), 'Lost by the restore');
     await rendered.user.click(dialog.getByRole('button', { name: 'Grant' }));
     expect(await screen.findByText(/has order AB12CD34, paid with \$9\.00 USD\./)).toBeVisible();
     expect(asked(rendered, 'GrantUnmatchedPayment')).toEqual([
@@ -114,7 +115,7 @@ describe('the payments without an order', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await rendered.user.selectOptions(dialog.getByLabelText('What was paid for'), 'ITEM');
     await rendered.user.type(await dialog.findByRole('textbox', { name: 'Number of the item' }), '7');
-    await rendered.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Lost');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: 'Reason' }), 'Lost');
     await rendered.user.click(dialog.getByRole('button', { name: 'Grant' }));
     expect(await dialog.findByText('Please choose an account.')).toBeVisible();
     expect(asked(rendered, 'GrantUnmatchedPayment')).toEqual([]);
@@ -128,7 +129,7 @@ describe('the payments without an order', () => {
     await grid();
     await rendered.user.click(screen.getByRole('button', { name: new RegExp(`^${verb} the payment`) }));
     const dialog = within(await screen.findByRole('dialog'));
-    await rendered.user.type(dialog.getByRole('textbox'), 'Nobody knows it');
+    await fill(rendered.user, dialog.getByRole('textbox'), 'Nobody knows it');
     await rendered.user.click(dialog.getByRole('button', { name: verb }));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(asked(rendered, operation)).toEqual([{ id: aPayment().id, reason: 'Nobody knows it' }]);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aTemplate } from '../../../test/messages';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 const mia = {
   id: '01900000-0000-7000-8000-00000000000a',
@@ -174,7 +175,7 @@ describe('a message to a user', () => {
   it('asks before written words are lost', async () => {
     const rendered = open();
     await compose(rendered);
-    await rendered.user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Hello');
+    await fill(rendered.user, screen.getByRole('textbox', { name: /^Subject/ }), 'Hello');
     await rendered.user.click(screen.getByRole('button', { name: 'Cancel' }));
     await rendered.user.click(await screen.findByRole('button', { name: 'Keep writing' }));
     expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveValue('Hello');

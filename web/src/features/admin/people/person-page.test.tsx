@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 const id = '01900000-0000-7000-8000-00000000000a';
 const security = { hasPassword: true, twoStepSince: '2026-02-01T12:00:00.000Z', pendingEmail: null, providers: [] };
@@ -41,7 +42,7 @@ const asked = ({ api }: ReturnType<typeof open>, operation: string) =>
   api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
 const withReason = async ({ user }: ReturnType<typeof open>, title: string, confirm: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
-  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Spoke on the phone');
+  await fill(user, dialog.getByRole('textbox', { name: /Reason/ }), 'Spoke on the phone');
   await user.click(dialog.getByRole('button', { name: confirm }));
 };
 
@@ -83,7 +84,7 @@ describe("a person's page", () => {
     await rendered.user.click(await screen.findByRole('button', { name: 'Give credits' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give credits to Mia Weaver' }));
     await rendered.user.type(dialog.getByRole('textbox', { name: /Credits/ }), '7');
-    await rendered.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Thank you');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /Reason/ }), 'Thank you');
     await rendered.user.click(dialog.getByRole('button', { name: 'Give credits' }));
     expect(await screen.findByText('7 credits given to Mia Weaver')).toBeVisible();
     expect(asked(rendered, 'GrantCredits')).toMatchObject([
@@ -127,7 +128,7 @@ describe("a person's page", () => {
 
   it('takes notes, and brings a deleted one back', async () => {
     const rendered = open({ Mutation: { addUserNote: () => done, deleteUserNote: () => done } });
-    await rendered.user.type(await screen.findByRole('textbox', { name: /New note/ }), 'Prefers mornings');
+    await fill(rendered.user, await screen.findByRole('textbox', { name: /New note/ }), 'Prefers mornings');
     await rendered.user.click(screen.getByRole('button', { name: 'Add note' }));
     const requestId = expect.stringMatching(/^[\w-]{36}$/) as unknown;
     await waitFor(() => expect(asked(rendered, 'AddUserNote')).toEqual([{ id, text: 'Prefers mornings', requestId }]));
@@ -145,7 +146,7 @@ describe("a person's page", () => {
     const rendered = open({ Mutation: { addUserNote: () => answers.shift()?.() } });
     const add = () => rendered.user.click(screen.getByRole('button', { name: 'Add note' }));
     const write = async () =>
-      rendered.user.type(await screen.findByRole('textbox', { name: /New note/ }), 'Prefers mornings');
+      fill(rendered.user, await screen.findByRole('textbox', { name: /New note/ }), 'Prefers mornings');
     await write();
     await add();
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 const aUser = (values: object = {}) => ({
   id: '01900000-0000-7000-8000-00000000000a',
@@ -166,11 +167,11 @@ describe('the users', () => {
       await save(rendered);
       const dialog = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
       const password = await dialog.findByLabelText(/Current Password/);
-      await rendered.user.type(password, 'wrong');
+      await fill(rendered.user, password, 'wrong');
       await rendered.user.click(dialog.getByRole('button', { name: 'Confirm' }));
       expect(await dialog.findByText('Incorrect password. Please try again.')).toBeVisible();
       await rendered.user.clear(password);
-      await rendered.user.type(password, 'right');
+      await fill(rendered.user, password, 'right');
       await rendered.user.click(dialog.getByRole('button', { name: 'Confirm' }));
       expect(await screen.findByText('User updated successfully')).toBeVisible();
       expect(asked(rendered, 'UpdateUser')).toHaveLength(2);
@@ -184,7 +185,7 @@ describe('the users', () => {
       expect(dialog.getByText(/their paid orders, invoices and credit history stay in the books/)).toBeVisible();
       await user.click(dialog.getByRole('button', { name: 'Delete' }));
       expect(await dialog.findByText('Please give a reason.')).toBeVisible();
-      await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Asked for it');
+      await fill(user, dialog.getByRole('textbox', { name: /Reason/ }), 'Asked for it');
       await user.click(dialog.getByRole('button', { name: 'Delete' }));
     };
 
@@ -223,7 +224,7 @@ describe('the users', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Delete 3 users?' }));
       expect(dialog.getByText(/2 of them have paid for orders/)).toBeVisible();
       await rendered.user.click(dialog.getByRole('button', { name: 'Delete 3 users' }));
-      await rendered.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Spam');
+      await fill(rendered.user, dialog.getByRole('textbox', { name: /Reason/ }), 'Spam');
       await rendered.user.click(dialog.getByRole('button', { name: 'Delete 3 users' }));
       expect(await screen.findByText(/2 users deleted successfully\. 1 user stay/)).toBeVisible();
       expect(asked(rendered, 'EraseUsers')).toMatchObject([{ expected: 3, reason: 'Spam' }]);

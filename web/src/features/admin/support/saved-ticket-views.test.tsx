@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
+import { fill } from '../../../test/fill';
 
 const view = {
   id: 'v-1',
@@ -27,7 +28,7 @@ describe('the saved views of tickets', () => {
     const link = await screen.findByRole('link', { name: /Unread\s*2/ });
     expect(variables('CountTickets')).toEqual([{ filter: { email: 'mia', unreadBySupport: true } }]);
     await user.click(screen.getByRole('button', { name: 'Save as view' }));
-    await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Open ones');
+    await fill(user, await screen.findByRole('textbox', { name: /Name/ }), 'Open ones');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(variables('SaveView')).toEqual([

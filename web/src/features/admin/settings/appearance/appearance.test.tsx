@@ -3,6 +3,7 @@ import { defaultTones } from '../../../../../../contract/brand';
 import { forgetViewer } from '../../../../entities/session/forget-viewer';
 import { renderRoute } from '../../../../test/render-route';
 import { asStored, storedFeatures } from '../../../../test/stored-sections';
+import { fill } from '../../../../test/fill';
 
 type Input = Record<string, unknown>;
 
@@ -46,9 +47,9 @@ describe('Appearance', () => {
     const { user, name, color, press, sent } = await openPanel();
     expect(document.title).toBe('Settings - Postloom');
     await user.clear(name);
-    await user.type(name, 'Loom & Daughters');
+    await fill(user, name, 'Loom & Daughters');
     await user.clear(color);
-    await user.type(color, '#0066cc');
+    await fill(user, color, '#0066cc');
     await press('Save');
     expect(await screen.findByText('Appearance saved successfully!')).toBeVisible();
     expect(sent).toEqual([{ shopName: 'Loom & Daughters', logoUrl: '', accentColor: '#0066CC' }]);
@@ -60,7 +61,7 @@ describe('Appearance', () => {
   it('stays public after a sign-out, without asking for it', async () => {
     const { user, name, press, client, api } = await openPanel();
     await user.clear(name);
-    await user.type(name, 'Weft');
+    await fill(user, name, 'Weft');
     await press('Save');
     await waitFor(() => expect(document.title).toBe('Settings - Weft'));
     api.viewer = null;
@@ -77,7 +78,7 @@ describe('Appearance', () => {
     const { user, color, press, sent } = await openPanel();
     expect(screen.getByText(/^Light pages: text on buttons 6\.1:1, links 4\.6:1/)).toBeVisible();
     await user.clear(color);
-    await user.type(color, '#FFD400');
+    await fill(user, color, '#FFD400');
     expect(await screen.findByText(/contrast of 1\.3:1 against the light page/)).toBeVisible();
     await press('Save');
     expect(sent).toEqual([]);
@@ -104,7 +105,7 @@ describe('Appearance', () => {
   it('previews what is typed, on light and dark pages, in an email and on an invoice', async () => {
     const { user, name } = await openPanel();
     await user.clear(name);
-    await user.type(name, 'Weft');
+    await fill(user, name, 'Weft');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     for (const part of ['Light page', 'Dark page', 'Email']) {
       const figure = preview.getByRole('figure', { name: part });
@@ -116,7 +117,7 @@ describe('Appearance', () => {
   it('does not overwrite what another Admin has saved', async () => {
     const { user, name, press, state } = await openPanel();
     Object.assign(state.appearance, { shopName: 'Theirs', version: 9 });
-    await user.type(name, ' Shop');
+    await fill(user, name, ' Shop');
     await press('Save');
     expect(await screen.findByText('Somebody was quicker.')).toBeVisible();
     expect(state.appearance.shopName).toBe('Theirs');

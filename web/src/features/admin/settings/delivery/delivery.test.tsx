@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { settings } from '../../../../test/defaults';
 import { renderRoute } from '../../../../test/render-route';
+import { fill } from '../../../../test/fill';
 
 const away = {
   mailServer: 'smtp.example:587',
@@ -46,13 +47,13 @@ describe('the mail server', () => {
     const { user, press, sent, state } = await openPanel({ ...away, mailServer: null });
     expect(screen.getByText('No changes to save')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await user.type(screen.getByRole('textbox', { name: 'Server' }), 'smtp.loom.example');
+    await fill(user, screen.getByRole('textbox', { name: 'Server' }), 'smtp.loom.example');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Security' }), 'TLS');
     await user.clear(screen.getByRole('textbox', { name: 'Port' }));
     await user.type(screen.getByRole('textbox', { name: 'Port' }), '465');
-    await user.type(screen.getByRole('textbox', { name: 'User name' }), 'loom');
-    await user.type(screen.getByLabelText(/^Password/), 'secret word');
-    await user.type(screen.getByRole('textbox', { name: 'Sender' }), 'hello@loom.example');
+    await fill(user, screen.getByRole('textbox', { name: 'User name' }), 'loom');
+    await fill(user, screen.getByLabelText(/^Password/), 'secret word');
+    await fill(user, screen.getByRole('textbox', { name: 'Sender' }), 'hello@loom.example');
     await press('Save');
     expect(await screen.findByText('Mail server saved. Emails go out through it from now on.')).toBeVisible();
     expect(sent).toEqual([
@@ -73,9 +74,9 @@ describe('the mail server', () => {
   it('gets no password unencrypted, and says what the server answered', async () => {
     const errors = [{ code: 'PROVIDER_ERROR', message: 'Nothing was saved, as it refused: 535', field: null }];
     const { user, press, sent } = await openPanel(away, { saveMailSettings: () => ({ settings: null, errors }) });
-    await user.type(screen.getByRole('textbox', { name: 'Server' }), 'smtp.loom.example');
-    await user.type(screen.getByRole('textbox', { name: 'User name' }), 'loom');
-    await user.type(screen.getByLabelText(/^Password/), 'secret word');
+    await fill(user, screen.getByRole('textbox', { name: 'Server' }), 'smtp.loom.example');
+    await fill(user, screen.getByRole('textbox', { name: 'User name' }), 'loom');
+    await fill(user, screen.getByLabelText(/^Password/), 'secret word');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Security' }), 'NONE');
     await press('Save');
     expect(await screen.findByText(/A password must not travel unencrypted/)).toBeVisible();
@@ -90,7 +91,7 @@ describe('the mail server', () => {
     const { user, press, sent } = await openPanel(away, {}, { serverOfEnvironment: 'smtp.host:25' });
     expect(screen.getByText(/^Set by SMTP_URL: smtp.host:25\./)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Server' })).not.toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: 'Sender' }), 'hello@loom.example');
+    await fill(user, screen.getByRole('textbox', { name: 'Sender' }), 'hello@loom.example');
     await press('Save');
     await waitFor(() => expect(sent).toEqual([{ sender: 'hello@loom.example' }]));
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aKey, failing, openKeys, refusedKey } from '../../../../test/ai-keys';
+import { fill } from '../../../../test/fill';
 
 describe('API keys', () => {
   beforeEach(() => setScreenWidth(1536));
@@ -13,10 +14,10 @@ describe('API keys', () => {
     await user.click(dialog.getByRole('button', { name: 'Add key' }));
     expect(await dialog.findAllByText('Name and key are required')).toHaveLength(2);
     expect(variablesOf('AddAiKey')).toEqual([]);
-    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Spare');
+    await fill(user, dialog.getByRole('textbox', { name: /^Name/ }), 'Spare');
     const secret = dialog.getByLabelText(/^API key/, { selector: 'input' });
     expect(secret).toHaveAttribute('type', 'password');
-    await user.type(secret, 'AQ.Ab-0123456789-wxyz');
+    await fill(user, secret, 'AQ.Ab-0123456789-wxyz');
     await user.click(dialog.getByRole('button', { name: 'Add key' }));
     expect(await screen.findByText('API key added successfully!')).toBeVisible();
     expect(variablesOf('AddAiKey')).toEqual([
@@ -33,9 +34,9 @@ describe('API keys', () => {
     const { user, press } = await openKeys([aKey('Main')], { addAiKey: () => answer() });
     await press('Add key');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add API key' }));
-    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Spare');
+    await fill(user, dialog.getByRole('textbox', { name: /^Name/ }), 'Spare');
     const secret = dialog.getByLabelText(/^API key/, { selector: 'input' });
-    await user.type(secret, 'AQ.Ab-0123456789-wxyz');
+    await fill(user, secret, 'AQ.Ab-0123456789-wxyz');
     const send = () => user.click(dialog.getByRole('button', { name: 'Add key' }));
     await send();
     await waitFor(() => expect(secret).toHaveAccessibleDescription('This key is in the list already, as Main.'));
@@ -58,7 +59,7 @@ describe('API keys', () => {
     await user.clear(dialog.getByRole('textbox', { name: /^Name/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Name and key are required')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Reserve');
+    await fill(user, dialog.getByRole('textbox', { name: /^Name/ }), 'Reserve');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('API key updated successfully!')).toBeVisible();
     expect(variablesOf('UpdateAiKey')).toMatchObject([{ input: { name: 'Reserve', key: null } }]);

@@ -3,6 +3,7 @@ import { aKey, aiSettings, failing, openKeys, refusedKey } from '../../../../tes
 import { renderRoute } from '../../../../test/render-route';
 import { asStored, storedFeatures } from '../../../../test/stored-sections';
 import { goOffline } from '../../../../test/test-api';
+import { fill } from '../../../../test/fill';
 
 describe('Gemini Keys', () => {
   beforeEach(() => setScreenWidth(1536));
@@ -135,7 +136,7 @@ describe('Gemini Keys', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     const proof = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
     expect(state.keys).toHaveLength(2);
-    await user.type(await proof.findByLabelText(/Current Password/), 'right');
+    await fill(user, await proof.findByLabelText(/Current Password/), 'right');
     await user.click(proof.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('API key deleted successfully!')).toBeVisible();
     expect(variablesOf('DeleteAiKey')).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aKey, aiSettings, openKeys } from '../../../../test/ai-keys';
+import { fill } from '../../../../test/fill';
 
 describe('Models and Limits', () => {
   it('save the order of the models, their costs and the limits', async () => {
@@ -8,10 +9,10 @@ describe('Models and Limits', () => {
     const first = within(screen.getByRole('listitem', { name: 'picture model 1' }));
     expect(first.getByRole('textbox', { name: /^Model/ })).toHaveValue('painter-2');
     const cost = first.getByRole('textbox', { name: 'Cost of a picture' });
-    await user.type(cost, '3 cents');
+    await fill(user, cost, '3 cents');
     await press('Add text model');
     const second = within(screen.getByRole('listitem', { name: 'text model 2' }));
-    await user.type(second.getByRole('textbox', { name: /^Model/ }), 'writer-1');
+    await fill(user, second.getByRole('textbox', { name: /^Model/ }), 'writer-1');
     await user.type(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '501');
     await user.type(screen.getByRole('textbox', { name: 'Designs within 24 hours, per account' }), '20');
     await press('Save');
@@ -19,7 +20,7 @@ describe('Models and Limits', () => {
     expect(screen.getByText('This model is in the list already.')).toBeVisible();
     expect(screen.getByText('Please enter at most 500.')).toBeVisible();
     await user.clear(cost);
-    await user.type(cost, '0.02');
+    await fill(user, cost, '0.02');
     await user.type(second.getByRole('textbox', { name: /^Model/ }), '2');
     await user.clear(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }));
     await user.type(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '5');

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sections } from '../../../../../../contract/sections';
 import type { SectionKey } from '../../../../../../contract/sections';
 import { footer, openEditor } from '../../../../test/open-editor';
+import { fill } from '../../../../test/fill';
 import { sectionEditors } from '../section-editors';
 import { allValues, shownValues } from '../section-editor/shown-values';
 
@@ -218,6 +219,6 @@ it('asks whether the text still describes an image that was replaced', async () 
   await user.paste('/pictures/florist-640.webp');
   expect(screen.getByText(question)).toBeVisible();
   const [alt] = screen.getAllByRole('textbox', { name: 'What the image shows' });
-  await user.type(alt as HTMLElement, ' in a shop');
+  await fill(user, alt as HTMLElement, ' in a shop');
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });

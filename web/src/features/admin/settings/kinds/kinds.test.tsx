@@ -9,6 +9,7 @@ import { useTimedProblem } from '../use-timed-problem';
 import { bannerKind } from './banner';
 import { contactKind } from './contact';
 import { navbarKind } from './navbar';
+import { fill } from '../../../../test/fill';
 
 it('edits the footer, with at least one menu item and one social link', async () => {
   const { user, press, saved } = await openEditor('Footer Section');
@@ -48,7 +49,7 @@ it('labels every control of the footer with its visible text', async () => {
 it('previews the footer as the public site shows it', async () => {
   const { user } = await openEditor('Footer Section');
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
-  await user.type(screen.getByRole('textbox', { name: 'Description' }), ' and why');
+  await fill(user, screen.getByRole('textbox', { name: 'Description' }), ' and why');
   expect(preview.getByText('Who we are and why')).toBeInTheDocument();
   expect(preview.getByText('a@example.com')).toBeInTheDocument();
 });
@@ -59,7 +60,7 @@ it('edits contact information, with sentences of its own', async () => {
   await press('Add contact');
   const second = within(screen.getByRole('listitem', { name: 'contact 2' }));
   expect(second.getByRole('combobox', { name: 'Type' })).toHaveValue('PHONE');
-  await user.type(second.getByRole('textbox', { name: 'Number or address' }), '+351 210 000 000');
+  await fill(user, second.getByRole('textbox', { name: 'Number or address' }), '+351 210 000 000');
   expect(preview.getByText('+351 210 000 000')).toBeInTheDocument();
   await press('Save');
   expect(await screen.findByText('Contact page updated successfully!')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderRoute } from '../../../../test/render-route';
 import { asStored, storedFeatures } from '../../../../test/stored-sections';
+import { fill } from '../../../../test/fill';
 
 const shop = {
   returnDays: 14,
@@ -52,7 +53,7 @@ it('saves prefix and VAT, and previews an invoice with what is not saved yet', a
   });
   const prefix = screen.getByRole('textbox', { name: 'Invoice number prefix' });
   await user.clear(prefix);
-  await user.type(prefix, 'shop/26');
+  await fill(user, prefix, 'shop/26');
   expect(prefix).toHaveAccessibleDescription(/^For example SHOP\/26-000123\./);
   const rate = screen.getByRole('textbox', { name: 'VAT in percent' });
   await user.type(rate, '31');

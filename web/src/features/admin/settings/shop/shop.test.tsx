@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../../../../test/render-route';
 import { goOffline } from '../../../../test/test-api';
 import { storedFeatures, asStored } from '../../../../test/stored-sections';
+import { fill } from '../../../../test/fill';
 
 const paypal = {
   clientId: 'shop-client',
@@ -64,7 +65,7 @@ describe('Paypal Setup', () => {
     expect(sent[0]).toMatchObject({ currency: 'EUR', enablePayPal: false, clientSecret: null });
     const secret = screen.getByLabelText('Client secret');
     expect(secret).toHaveAccessibleDescription(/A secret is stored/);
-    await user.type(secret, 'new-secret');
+    await fill(user, secret, 'new-secret');
     await press('Save');
     await waitFor(() => expect(state.paypal.version).toBe(6));
     expect(sent[1]).toMatchObject({ clientSecret: 'new-secret' });
