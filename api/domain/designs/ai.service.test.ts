@@ -98,7 +98,7 @@ describe('calls of the AI service', () => {
     const { textModels } = gemini;
     gemini.textModels = ['gemini-2.5-flash-lite'];
     await configure('manners', { newAccount: false });
-    await configure('switches', { operation: 'text', behaviour: 'noThinking' });
+    await configure('faults', { operation: 'text', behaviour: 'noThinking' });
     const user = await product.addUser({ credits: 1 });
     expect(await enhancePrompt(product.ctx(user), designInput)).toMatch(/warm kitchen/i);
     await configure('manners', { newAccount: true });
@@ -112,7 +112,7 @@ describe('calls of the AI service', () => {
   });
 
   it('continue with the next model when one stays busy', async () => {
-    await configure('switches', {
+    await configure('faults', {
       operation: 'image',
       behaviour: 'fail503',
       times: 9,
@@ -123,7 +123,7 @@ describe('calls of the AI service', () => {
   });
 
   it("use the next key when one's quota is used up, until every key of a project is", async () => {
-    await configure('switches', { operation: 'image', behaviour: 'fail429', times: 1 });
+    await configure('faults', { operation: 'image', behaviour: 'fail429', times: 1 });
     expect((await make()).state).toBe('SUCCEEDED');
     await configure('manners', { perMinute: 0 });
     const refused = await make();
@@ -136,8 +136,8 @@ describe('calls of the AI service', () => {
     ['fail401', 'INVALID'],
     ['fail403', 'FORBIDDEN'],
   ])('suspend a key after %s and make the picture with the other', async (behaviour, reason) => {
-    await configure('switches', { operation: 'image', behaviour, times: 9, key: keyOne });
-    await configure('switches', { operation: 'image', behaviour, times: 9, key: keyTwo });
+    await configure('faults', { operation: 'image', behaviour, times: 9, key: keyOne });
+    await configure('faults', { operation: 'image', behaviour, times: 9, key: keyTwo });
     expect((await make()).error).toMatch(/^API Error: 40[013] - the AI service is not available right now/);
     expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual([reason, reason]);
     await expect(make()).rejects.toMatchObject({ code: 'NO_API_KEYS' });
@@ -150,14 +150,14 @@ describe('calls of the AI service', () => {
   it.each(['limit0', 'failedPrecondition'])(
     'report that a project needs billing after %s, once no model is left for its key',
     async (behaviour) => {
-      await configure('switches', {
+      await configure('faults', {
         operation: 'image',
         behaviour,
         times: 1,
         key: keyOne,
         model: 'gemini-nano-banana-2.1',
       });
-      await configure('switches', {
+      await configure('faults', {
         operation: 'image',
         behaviour,
         times: 1,
@@ -166,7 +166,7 @@ describe('calls of the AI service', () => {
       });
       expect(await make()).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-3.1-flash-lite-image' });
       expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual([null, null]);
-      await configure('switches', { operation: 'image', behaviour, times: 99 });
+      await configure('faults', { operation: 'image', behaviour, times: 99 });
       const refused = await make();
       expect(refused.error).toMatch(/^API Error: (429|400) - the AI service is not available/);
       expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual(['NEEDS_BILLING', 'NEEDS_BILLING']);
@@ -174,7 +174,7 @@ describe('calls of the AI service', () => {
   );
 
   it("hide the service's own messages, and a key that they quote, from customers", async () => {
-    await configure('switches', { operation: 'image', behaviour: 'fail500', times: 99 });
+    await configure('faults', { operation: 'image', behaviour: 'fail500', times: 99 });
     const { error, failureReason } = await make();
     expect(error).not.toContain('internal error');
     expect(failureReason).toContain('An internal error has occurred');
