@@ -7,6 +7,12 @@ import { expect, isTooWide, sizes, test } from './support/shared-page';
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/** Waits for rows that are dimmed while they load again. A screen that shows work in progress stays busy. */
+const loaded = (page: Page) =>
+  page
+    .waitForFunction(() => !document.querySelector('main [aria-busy="true"]:not(button)'), null, { timeout: 5_000 })
+    .catch(() => undefined);
+
 /** Returns what is cut off or covered in the bars of a page: links and buttons beyond the edge, or over each other. */
 const cutInHeader = (page: Page) =>
   page.evaluate(() => {
@@ -59,6 +65,7 @@ for (const screen of screens) {
     openScreen,
   }) => {
     await openScreen(screen);
+    await loaded(page);
     await page.addStyleTag({ content: noTransitions });
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
