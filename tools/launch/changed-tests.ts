@@ -7,7 +7,7 @@ import { selectTests, type Selection } from './test-files';
 
 /** Modules that import nearly everything: what they reach says nothing about what a change can break. */
 const HUBS =
-  /^(api\/(app|config|context|main|tasks|run-task)\.ts|api\/(test|wiring|graphql\/generated)\/|web\/src\/(app|test)\/)/;
+  /^(api\/(app|context|main|tasks|run-task)\.ts|api\/(config|test|wiring|graphql\/generated)\/|web\/src\/(app|test)\/)/;
 
 /** Source folders, and the journeys (web/e2e/NAME.spec.ts) that walk through them. */
 export const journeysOfFolders: readonly (readonly [folder: RegExp, journeys: readonly string[]])[] = [
