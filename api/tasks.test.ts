@@ -22,7 +22,7 @@ describe("the operator's tasks", () => {
 
   const task = (...args: string[]) => taskOn({}, ...args);
   const taskOn = async (environment: Record<string, string>, ...args: string[]) => {
-    const { options, file } = productEntry('tasks');
+    const { options, file } = productEntry('api/tasks');
     const env = { ...programEnvironment(), ...product.environment, ...environment };
     const { stdout } = await run(process.execPath, [...options, file, ...args], { env });
     return stdout;

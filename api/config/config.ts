@@ -75,6 +75,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
       /** Origins that the pay page's content security policy allows for PayPal's script. */
       browserOrigins: [...payPalOwnOrigins, ...(env.PAYPAL_SCRIPT_URL ? standInOrigins(env.PAYPAL_SCRIPT_URL) : [])],
     },
+    /** How long a refund waits for PayPal's answer to another caller who requests the same one. */
+    sameRefundMs: 10_000,
     gemini: {
       keys: listed(env.GEMINI_API_KEYS),
       apiUrl: env.GEMINI_API_URL,

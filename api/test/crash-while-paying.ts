@@ -49,9 +49,16 @@ interface Report {
   said: 'paid' | 'not charged';
 }
 
+interface Buying {
+  of: Subject;
+  isDeclined: boolean;
+  reports: Report[];
+}
+
 /**
  * Kills a process with -9 at random moments of paying, once per round. The first process lives until its payments are
- * done; the kills of the others are spread over the time that took. The product must use the PayPal sandbox.
+ * done; the kills of the others are spread over the time that took. A single round kills it as soon as PayPal has
+ * captured a payment. The product must use the PayPal sandbox.
  */
 export async function crashWhilePaying(product: TestProduct, rounds: number): Promise<PayingFigures> {
   const paypal = new SandboxClient(product.paypal.url, 'sandbox-client', 'sandbox-secret');
@@ -70,16 +77,28 @@ export async function crashWhilePaying(product: TestProduct, rounds: number): Pr
       }),
     );
     const paying = Promise.allSettled(
-      buyers.map((browser, index) => buy(browser, paypal, subjects[index % subjects.length] ?? {}, reports)),
+      buyers.map((browser, index) =>
+        buy(browser, paypal, {
+          of: subjects[index % subjects.length] ?? {},
+          isDeclined: index > 0 && Math.random() < 0.25,
+          reports,
+        }),
+      ),
     );
     const started = performance.now();
-    await (round === 0 ? paying : sleep(((round + Math.random()) / rounds) * wholeMs));
+    if (rounds === 1) await Promise.race([paying, untilPerformed(paypal, 'capture')]);
+    else await (round === 0 ? paying : sleep(((round + Math.random()) / rounds) * wholeMs));
     await end('SIGKILL');
     await paying;
     if (round === 0) wholeMs = performance.now() - started;
   }
   await tidyUp(product);
   return figuresOf(product, paypal, rounds, reports);
+}
+
+/** Waits until PayPal has performed an operation once. */
+export async function untilPerformed(paypal: SandboxClient, operation: 'capture' | 'refund'): Promise<void> {
+  while (!(await paypal.calls()).performed[operation]) await sleep(5);
 }
 
 async function addItem(product: TestProduct): Promise<string> {
@@ -95,14 +114,14 @@ async function addItem(product: TestProduct): Promise<string> {
   return identifiers[0]?.['id'] as string;
 }
 
-/** Makes one purchase, some of them declined; work in progress when the process dies fails on this side. */
-async function buy(browser: TestBrowser, paypal: SandboxClient, of: Subject, reports: Report[]): Promise<void> {
+/** Makes one purchase; work in progress when the process dies fails on this side. */
+async function buy(browser: TestBrowser, paypal: SandboxClient, { of, isDeclined, reports }: Buying): Promise<void> {
   const { data: placed } = await browser.graphql<{ createPurchase: { purchase: { id: string } } }>(createPurchase, {
     input: { of, billing },
   });
   const { id } = placed.createPurchase.purchase;
   const { data: started } = await browser.graphql<{ startPayment: { paypalOrderId: string } }>(start, { id });
-  await paypal.approve(started.startPayment.paypalOrderId, Math.random() < 0.25 ? 'declined-card' : 'wallet');
+  await paypal.approve(started.startPayment.paypalOrderId, isDeclined ? 'declined-card' : 'wallet');
   const { data } = await browser.graphql<{
     capturePayment: { purchase: { paymentStatus: string } | null; errors: { code: string }[] };
   }>(capture, { id, paypal: started.startPayment.paypalOrderId });

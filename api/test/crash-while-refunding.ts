@@ -9,6 +9,7 @@ import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import { handleProviderEvent } from '../domain/payments/provider-events/provider-events.service';
 import { RefundEntity } from '../domain/payments/refunds/refund.entity';
 import { reconcileOpenRefunds } from '../domain/payments/refunds/refund-at-paypal';
+import { untilPerformed } from './crash-while-paying';
 import { PayingCustomers } from './paying-customer';
 import { startProductProcess } from './product-process';
 import { TestBrowser } from './test-browser';
@@ -50,8 +51,9 @@ interface Report {
 
 /**
  * Kills an api and a worker with -9, each at random moments of refunds by an Admin and by customers, once per round.
- * The first two live until their refunds are done; the kills of the others are spread over the time that took. The
- * product must use the PayPal sandbox and itself listen for its webhooks.
+ * The first two live until their refunds are done; the kills of the others are spread over the time that took. A single
+ * round kills them as soon as PayPal has made a refund. The product must use the PayPal sandbox and itself listen for its
+ * webhooks.
  */
 export async function crashWhileRefunding(product: TestProduct, rounds: number): Promise<RefundingFigures> {
   const customers = await PayingCustomers.of(product);
@@ -79,7 +81,8 @@ export async function crashWhileRefunding(product: TestProduct, rounds: number):
     const life = () => sleep(((round + Math.random()) / rounds) * wholeMs);
     await Promise.all(
       [api, worker].map(async ({ end }) => {
-        await (round === 0 ? giving : life());
+        if (rounds === 1) await Promise.race([giving, untilPerformed(customers.paypal, 'refund')]);
+        else await (round === 0 ? giving : life());
         await end('SIGKILL');
       }),
     );

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+/** A program that is built. */
+export type Program = 'api/main' | 'api/tasks' | 'tools/sandbox/demo/main';
+
 /**
  * Returns a built program, or its sources when there is no build, which starts more slowly: Node's options, and the
  * file.
  */
-export const productEntry = (name: 'main' | 'tasks' = 'main'): { options: string[]; file: string } =>
-  existsSync(`dist/api/${name}.js`)
-    ? { options: ['--enable-source-maps'], file: `dist/api/${name}.js` }
-    : { options: ['--import', 'tsx'], file: `api/${name}.ts` };
+export const productEntry = (name: Program = 'api/main'): { options: string[]; file: string } =>
+  existsSync(`dist/${name}.js`)
+    ? { options: ['--enable-source-maps'], file: `dist/${name}.js` }
+    : { options: ['--import', 'tsx'], file: `${name}.ts` };
 
 /**
  * Returns the environment of a started program, without any setting of the product or of the test runner. Node stores

@@ -90,7 +90,7 @@ async function startElsewhere(
   return { child, ...message };
 }
 
-test('a new server uses UTF-8 and the built-in C.UTF-8 locale under any locale of the shell', async () => {
+test('a new server uses UTF-8 and the built-in C.UTF-8 locale under any locale of the shell, and has the extensions', async () => {
   const shell = { LANG: process.env.LANG, LC_ALL: process.env.LC_ALL, PGPORT: process.env.PGPORT };
   Object.assign(process.env, { LANG: '', LC_ALL: 'POSIX', PGPORT: '1' });
   try {
@@ -102,20 +102,17 @@ test('a new server uses UTF-8 and the built-in C.UTF-8 locale under any locale o
     );
     expect(facts).toBe('UTF8 b C.UTF-8 18');
     expect(await ask(server, "SELECT upper('grüße, ñandú') AS answer")).toBe('GRÜßE, ÑANDÚ');
+
+    for (const name of ['pg_trgm', 'citext', 'pgcrypto', 'unaccent']) await ask(server, `CREATE EXTENSION ${name}`);
+    expect(await ask(server, "SELECT unaccent('Crème') AS answer")).toBe('Creme');
+    expect(await ask<number>(server, "SELECT similarity('postloom', 'postlom') AS answer")).toBeGreaterThan(0.5);
+    expect(await ask(server, 'SELECT uuidv7()::text AS answer')).toMatch(/^[0-9a-f-]{36}$/);
   } finally {
     for (const [name, value] of Object.entries(shell)) {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
     }
   }
-});
-
-test('pg_trgm, citext, pgcrypto and unaccent load, and uuidv7() exists', async () => {
-  const server = await start();
-  for (const name of ['pg_trgm', 'citext', 'pgcrypto', 'unaccent']) await ask(server, `CREATE EXTENSION ${name}`);
-  expect(await ask(server, "SELECT unaccent('Crème') AS answer")).toBe('Creme');
-  expect(await ask<number>(server, "SELECT similarity('postloom', 'postlom') AS answer")).toBeGreaterThan(0.5);
-  expect(await ask(server, 'SELECT uuidv7()::text AS answer')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('data is durable by default, and access needs a password that no other user can read', async () => {
@@ -137,7 +134,7 @@ test('data is durable by default, and access needs a password that no other user
   await expect(other.connect()).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('stopping ends the server; the next start has the same data and the same port', async () => {
+test('stopping ends the server; the next start has the same data and the same port; it stops without its folder too', async () => {
   const first = await start();
   await ask(first, 'CREATE TABLE kept AS SELECT 7 AS value');
   const pid = serverPid();
@@ -147,6 +144,10 @@ test('stopping ends the server; the next start has the same data and the same po
   const second = await start();
   expect(second.port).toBe(first.port);
   expect(await ask<number>(second, 'SELECT value AS answer FROM kept')).toBe(7);
+  const next = serverPid();
+  rmSync(join(place, 'data'), { recursive: true });
+  await second.stop();
+  expect(markOf(next)).toBeUndefined();
 });
 
 test('a server left by a killed command is restarted', async () => {
@@ -201,14 +202,6 @@ test('a taken port is refused when it was configured, and replaced when it was o
   } finally {
     other.close();
   }
-});
-
-test('a server whose folder was deleted still stops', async () => {
-  const server = await start();
-  const pid = serverPid();
-  rmSync(join(place, 'data'), { recursive: true });
-  await server.stop();
-  expect(markOf(pid)).toBeUndefined();
 });
 
 test('a cluster of another version is refused in one sentence', async () => {

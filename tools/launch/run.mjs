@@ -20,6 +20,7 @@ const COMMANDS = {
   'test:long': './test.ts',
   bench: './bench.ts',
   'release-database': './task.ts',
+  'database-schema': './task.ts',
 };
 const OF_TESTS = ['test', 'test:long', 'bench'];
 const { node: version } = process.versions;

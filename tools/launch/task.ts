@@ -2,8 +2,8 @@ import { runOnDatabase } from './foreground';
 import { Refusal } from './refusal';
 
 /**
- * `npm run migrate`, `seed`, `show-packages`, `check`, `release-database` and `admin -- EMAIL`: runs one task on the
- * product's database.
+ * `npm run migrate`, `seed`, `show-packages`, `check`, `release-database`, `database-schema` and `admin -- EMAIL`: runs
+ * one task on the product's database.
  */
 export async function main(name: string, args: string[]): Promise<number> {
   if (name === 'admin' && args.length !== 1)
@@ -11,6 +11,7 @@ export async function main(name: string, args: string[]): Promise<number> {
   const own: Record<string, string> = {
     seed: 'tools/sandbox/demo/main.ts',
     'release-database': 'api/test/releases/make.ts',
+    'database-schema': 'api/test/write-database-schema.ts',
   };
   return runOnDatabase(own[name] ? [own[name]] : ['api/tasks.ts', name, ...args]);
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { runs, someOf } from '../../api/test/long';
 import { DIMENSIONS, NICHES, PLATFORMS, SIZES, STYLES, type PostBrief } from '../../studio/brief';
 import { contrast, TEXT_CONTRAST } from '../../studio/colour';
 import { LONGEST_TEXT, printable, splitThoughts } from '../../studio/plain-text';
@@ -103,8 +104,10 @@ describe('every layout', () => {
   );
 
   it.each(combinations)('%s %s %s keeps hostile texts inside, apart and readable', async (style, size, platform) => {
+    const place = combinations.findIndex((one) => one.join() === [style, size, platform].join());
     for (const [index, [name, primaryText]] of Object.entries({ ...HOSTILE, mixed: MIXED }).entries()) {
       for (let layout = 0; layout < LAYOUTS_PER_STYLE; layout += 1) {
+        if ((layout + index + place) % runs({ gate: LAYOUTS_PER_STYLE, long: 1 }) !== 0) continue;
         const niche = NICHES[(index * 7 + layout) % NICHES.length] ?? 'art';
         expectMargins(
           await composePost(packagedType, brief({ style, size, platform, niche, primaryText, seed: name }), { layout }),
@@ -123,7 +126,7 @@ describe('every layout', () => {
   });
 
   it('rasterises hostile texts', async () => {
-    for (const primaryText of Object.values(HOSTILE))
+    for (const primaryText of someOf(Object.values(HOSTILE), 4))
       await expect(renderPost(brief({ primaryText, style: 'colorful', size: 'landscape' }))).resolves.toBeInstanceOf(
         Buffer,
       );

@@ -5,6 +5,7 @@ import type { MixedList, QueryRunner } from 'typeorm';
 import type { Pool } from 'pg';
 import { migrationBounds, untilUnlocked } from './give-way';
 import type { Patience } from './give-way';
+import { createSchemaIfNew } from './new-database';
 import { connectionTimeoutMillis, statementBounds } from './pool';
 import { SnakeNaming } from './naming';
 import { FirstModel1790000000001 } from './migrations/0001-first-model';
@@ -201,8 +202,8 @@ async function isLocked(runner: QueryRunner): Promise<boolean> {
 }
 
 /**
- * Migrates the database. Safe to call from many processes at once; they wait for the first. Each migration is a
- * transaction; one that builds an index concurrently sets `transaction = false` and is repeatable.
+ * Migrates the database; an empty one gets the newest schema in one step. Safe to call from many processes at once; they
+ * wait for the first. Each migration is a transaction; one that builds an index concurrently sets `transaction = false` and is repeatable.
  */
 export async function migrate(dataSource: DataSource, patience: Patience = {}): Promise<void> {
   const runner = dataSource.createQueryRunner();
@@ -210,7 +211,11 @@ export async function migrate(dataSource: DataSource, patience: Patience = {}): 
     // An index on a large table takes long, and so does waiting for the process that builds it.
     for (const [name, value] of Object.entries(migrationBounds)) await runner.query(`set ${name} = ${value}`);
     while (!(await isLocked(runner))) await sleep(200);
-    await untilUnlocked(() => {
+    await untilUnlocked(async () => {
+      await createSchemaIfNew(
+        runner,
+        dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name),
+      );
       const executor = new MigrationExecutor(dataSource, runner);
       executor.transaction = 'each';
       return executor.executePendingMigrations();

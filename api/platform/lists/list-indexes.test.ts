@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { DesignFilter, TicketFilter } from '../../graphql/generated/schema';
+import { inLongTests, runs } from '../../test/long';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { lists } from '../../wiring/lists';
@@ -7,9 +8,12 @@ import type { Direction } from './definition';
 import { forgetLongLists } from './long-lists';
 import type { RegisteredList } from './registry';
 
-const rows = 40_000;
-/** Number of accounts that own something; each has a hundred rows. */
+/** More than the first 2,000 rows, which a search reads twice: the planner prefers the indexes from there on. */
+const rows = runs({ gate: 8_000, long: 40_000 });
+/** Number of accounts that own something; each has a hundred of 40,000 rows. */
 const people = 400;
+/** Length of a page that finds this share of an account's rows. */
+const foundOf = (share: number) => Math.min(20, (share * rows) / people);
 
 const uuidOf = (kind: string, number: string) => `('${kind}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 const person = uuidOf('00000000-0000-7000-8000-', `n % ${people}`);
@@ -25,8 +29,8 @@ const seed = [
    select ${person}, n::text, 'FACEBOOK', 'FACEBOOK_POST', (array['SQUARE', 'LANDSCAPE'])[n / ${people} % 2 + 1], (array['MUSIC', 'PETS', 'ART', 'DIY'])[n / ${people} % 4 + 1], 'BOLD', 'Text ' || md5(n::text), 'A stage', case when n % 10 = 0 then 'Richer ' || md5('e' || n) end, 'A stage', 'FAILED', ${moment}, case when n % 9 > 0 then ${moment} end from generate_series(1, ${rows}) n`,
   `insert into credit_entries (user_id, change, balance_after, reason, created_at) select ${person}, 1, 1, 'GRANT', ${moment} from generate_series(1, ${rows}) n`,
   `insert into tickets (user_id, user_name, user_email, user_role, subject, message, status, unread_by_support, created_at, last_message_at)
-   select ${person}, 'P', 'mail' || md5(n::text) || '@example.com', 'MEMBER', 'Subject ' || md5(n::text), 'Words', case when n % 1000 = 0 then 'OPEN' else 'CLOSED' end,
-          case when n % 1000 = 0 then 1 else 0 end, ${moment}, ${moment} from generate_series(1, ${rows}) n`,
+   select ${person}, 'P', 'mail' || md5(n::text) || '@example.com', 'MEMBER', 'Subject ' || md5(n::text), 'Words', case when n % 200 = 0 then 'OPEN' else 'CLOSED' end,
+          case when n % 200 = 0 then 1 else 0 end, ${moment}, ${moment} from generate_series(1, ${rows}) n`,
   `insert into outbox (recipient, subject, html, state, created_at) select 'mail' || n || '@example.com', 'Subject ' || md5(n::text), '', 'SENT', ${moment} from generate_series(1, ${rows}) n`,
   `insert into message_logs (user_id, template_name, created_at) select ${person}, 'News', ${moment} from generate_series(1, ${rows}) n`,
   `insert into mailings (kind, status, subject, body, recipients, request_id, created_at, finished_at) select 'NEWS', 'FINISHED', 'Subject ' || md5(n::text), '', 0, n::text, ${moment}, ${moment} from generate_series(1, ${rows}) n`,
@@ -34,7 +38,7 @@ const seed = [
   `with account as (insert into paypal_accounts (mode, client_id, secret_cipher) values ('SANDBOX', 'client', '') returning id)
    insert into unmatched_payments (capture_id, account_id, payer_email, amount, currency, captured_at) select upper(md5(n::text)), account.id, 'mail' || n || '@example.com', n % 500, 'USD', ${moment} from account, generate_series(1, ${rows}) n`,
   `insert into webhook_deliveries (endpoint_id, event_id, type, data, state, next_attempt_at, created_at) select ${person}, gen_random_uuid(), 'order.paid', '{}', 'SUCCEEDED', null, ${moment} from generate_series(1, ${rows}) n`,
-  // Of an account's hundred tokens fifty are used up, and twenty-five belong to ended sessions.
+  // Half of an account's tokens are used up, and a quarter belong to ended sessions.
   `insert into sessions (user_id, family, refresh_hash, created_at, expires_at, rotated_at, revoked_at)
    select ${person}, ${person}, md5(n::text), ${moment}, now() + interval '60 days', case when n / ${people} % 2 = 0 then ${moment} end, case when n / ${people} % 4 = 1 then ${moment} end from generate_series(1, ${rows}) n`,
 ];
@@ -66,7 +70,7 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-describe('the indexes of lists, at 40,000 rows', () => {
+describe(`the indexes of lists, at ${rows} rows`, () => {
   let product: TestProduct;
   const queries = jest.spyOn(Client.prototype, 'query');
 
@@ -143,18 +147,21 @@ describe('the indexes of lists, at 40,000 rows', () => {
     },
   );
 
-  it.each(sortedOf(ofAllOwners))(
-    "bound the cost of all accounts' %s by %s %s, paging through the middle",
-    async (_name, field, direction, list) => {
-      const asked = (number: number) => ({ sort: { field, direction }, page: { size: 20, number } });
-      await list.page(admin(), asked(rows / 40)).items();
-      for (const number of [rows / 40 + 1, rows / 40]) {
-        const beside = await cost(list, asked(number), { remembers: true });
-        expect(beside).toMatchObject({ found: 20, counts: 0 });
-        expect(beside.read).toBeLessThan(150);
-      }
-    },
-  );
+  // only lists that are too long to be counted each time remember where a page begins
+  inLongTests(() => {
+    it.each(sortedOf(ofAllOwners))(
+      "bound the cost of all accounts' %s by %s %s, paging through the middle",
+      async (_name, field, direction, list) => {
+        const asked = (number: number) => ({ sort: { field, direction }, page: { size: 20, number } });
+        await list.page(admin(), asked(rows / 40)).items();
+        for (const number of [rows / 40 + 1, rows / 40]) {
+          const beside = await cost(list, asked(number), { remembers: true });
+          expect(beside).toMatchObject({ found: 20, counts: 0 });
+          expect(beside.read).toBeLessThan(150);
+        }
+      },
+    );
+  });
 
   it.each(sortedOf(growing.filter(({ hasOwner }) => hasOwner)))(
     "bound the cost of one account's %s by %s %s",
@@ -164,7 +171,7 @@ describe('the indexes of lists, at 40,000 rows', () => {
         sort: { field, direction },
         page: { size: 20 },
       });
-      expect(found).toBe(20);
+      expect(found).toBe(foundOf(list.name === 'sessions' ? 1 / 4 : 1));
       // The account's own hundred rows, sorted if the index is not, and the page.
       expect(read).toBeLessThan(300);
     },
@@ -193,10 +200,14 @@ describe('the indexes of lists, at 40,000 rows', () => {
   });
 
   it.each<[string, DesignFilter, number]>([
-    ['one size', { size: ['LANDSCAPE'] }, 20],
-    ['one niche', { niche: ['PETS'] }, 20],
+    ['one size', { size: ['LANDSCAPE'] }, foundOf(1 / 2)],
+    ['one niche', { niche: ['PETS'] }, foundOf(1 / 4)],
     ['a niche without designs', { niche: ['VLOG'] }, 0],
-    ['several styles and sizes', { style: ['BOLD', 'MINIMAL'], size: ['SQUARE'], niche: ['ART', 'MUSIC'] }, 20],
+    [
+      'several styles and sizes',
+      { style: ['BOLD', 'MINIMAL'], size: ['SQUARE'], niche: ['ART', 'MUSIC'] },
+      foundOf(1 / 2),
+    ],
   ])("bound the cost of one account's designs of %s", async (_what, filter, most) => {
     const { found, read } = await cost(listOf('designs'), {
       owner: '00000000-0000-7000-8000-000000000005',
@@ -208,11 +219,11 @@ describe('the indexes of lists, at 40,000 rows', () => {
     expect(read).toBeLessThan(300);
   });
 
-  it('bound the cost of a search that finds nearly all orders, or one in a thousand', async () => {
+  it('bound the cost of a search that finds nearly all orders, or one hundred of them', async () => {
     for (const [search, page] of [
       ['customer', { size: 20 }],
       ['customer', { size: 20, number: 40 }],
-      ['a0012', { size: 20 }],
+      ['a00012', { size: 20 }],
     ] as const) {
       const { found, read } = await cost(listOf('purchases'), { filter: { search }, page });
       expect(found).toBe(20);

@@ -9,6 +9,7 @@ import { AccessMatrixCallers, allScopes } from '../access-matrix-callers';
 import { contents, send } from '../access-accounts';
 import { each, fieldsOf, infoOf, objectTypes, operations, subscriptions, verdictOf } from '../access-rules';
 import type { Rule } from '../access-rules';
+import { runs } from '../long';
 import { minimalArguments, minimalOperation } from '../minimal-operation';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
@@ -20,6 +21,9 @@ const verdicts = (who: readonly Caller[], rights: Rights) =>
   Object.fromEntries(who.map((caller) => [caller, verdict(caller, rights)]));
 const isRefusal = (given: Verdict) => given !== 'answered';
 const refusedOf = (expected: Path['expected']) => callerNames.filter((caller) => isRefusal(expected(caller)));
+/** Returns every nth of these callers, others for the next operation. All are called in `npm run test:long`. */
+const inTurn = (all: readonly Caller[], nth: number, turn: number) =>
+  all.filter((_, index) => (index + turn) % Math.min(all.length, runs({ gate: nth, long: 1 })) === 0);
 const acceptedOf = (expected: Path['expected']) => callerNames.filter((caller) => !isRefusal(expected(caller)));
 
 /** A path outside of GraphQL. */
@@ -159,7 +163,11 @@ describe('access matrix', () => {
     });
 
     it.each(operations)('callers whom the rule does not name: $name', async (operation) => {
-      const who = refusedOf((caller) => verdict(caller, operation));
+      const who = inTurn(
+        refusedOf((caller) => verdict(caller, operation)),
+        2,
+        operations.indexOf(operation),
+      );
       const answers = await each(who, async (caller) => {
         if (!kindOf(caller).end) return send(callers.browserOf(caller), operation);
         const { query, variables } = minimalOperation(operation.kind, operation.field);
@@ -195,7 +203,11 @@ describe('access matrix', () => {
 
   describe('accepts', () => {
     it.each(operations)('callers whom the rule names: $name', async (operation) => {
-      const who = acceptedOf((caller) => verdict(caller, operation));
+      const who = inTurn(
+        acceptedOf((caller) => verdict(caller, operation)),
+        3,
+        operations.indexOf(operation),
+      );
       // A mutation may end a session or change an account, so each is called by a new account.
       const browserOf = async (caller: Caller) =>
         operation.kind === 'mutation' ? (await callers.newcomer(caller)).browser : callers.browserOf(caller);
@@ -205,7 +217,7 @@ describe('access matrix', () => {
     });
 
     it.each(paths)('callers whom its rule names: $name', async (path) => {
-      const who = acceptedOf(path.expected);
+      const who = inTurn(acceptedOf(path.expected), 3, paths.indexOf(path));
       expect(await each(who, (caller) => ask(path, caller))).toEqual(
         Object.fromEntries(who.map((caller) => [caller, 'answered'])),
       );

@@ -3,6 +3,7 @@ import { sweepItemFiles } from '../../domain/orders/item-file-sweep.job';
 import { forgetEmailsTo } from '../../platform/mail/mail';
 import type { JobName } from '../../platform/jobs/definitions';
 import { jobHandlers } from '../../wiring/job-handlers';
+import { runs } from '../long';
 import { fillStatements } from '../releases/fill';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
@@ -20,7 +21,7 @@ const upkeep = [
 ] as const satisfies JobName[];
 
 const day = 24 * 60 * 60 * 1000;
-const rows = 10_000;
+const rows = runs({ gate: 3_000, long: 10_000 });
 /** Rows as recent as on a busy day, in the tables that `fillStatements` leaves empty or old. */
 const young = [
   `insert into users (email, name, membership, membership_until) select 'premium' || n || '@example.com', 'A', case when n % 5 = 0 then 'PREMIUM' else 'FREE' end, now() + interval '9 days' from generate_series(1, ${rows}) n`,

@@ -21,7 +21,7 @@ describe('a process that is killed while it generates designs', () => {
     'leaves no wrong balance and no unfinished design',
     async () => {
       const product = await startTestProduct({ gemini: true });
-      const figures = await crashWhileGenerating(product, runs({ gate: 2, long: 50 }));
+      const figures = await crashWhileGenerating(product, runs({ gate: 1, long: 50 }));
       await product.stop();
       expect(figures).toMatchObject({ unfinished: 0, wrongBalances: 0, missingPictures: 0 });
     },

@@ -13,6 +13,7 @@ import WebSocket from 'ws';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import type { UserEntity } from '../../domain/accounts/user.entity';
 import { tokenOf } from '../access-tokens';
+import { inLongTests } from '../long';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 import { WebhookProduct } from '../webhook-product';
@@ -118,23 +119,25 @@ describe('an integrator with a token reads the own account by', () => {
     await product.services.pool.query('update users set credits = 3 where id = $1', [owner.id]);
   });
 
-  it('gql.tada, with types of the schema that the server describes', async () => {
-    const cwd = await mkdtemp(join(tmpdir(), 'postloom-typed-'));
-    await symlink(resolve('node_modules'), join(cwd, 'node_modules'));
-    const tool = (name: string, ...args: string[]) =>
-      run(process.execPath, [resolve('node_modules/.bin', name), ...args], { cwd });
-    await writeFile(join(cwd, 'package.json'), '{ "type": "module" }');
-    await writeFile(join(cwd, 'program.ts'), typedProgram);
-    await writeFile(join(cwd, 'tsconfig.json'), JSON.stringify(typedConfig));
-    await tool('gql.tada', 'generate-schema', graphql, '--header', `Authorization: Bearer ${token}`);
-    await tool('gql.tada', 'generate-output');
-    await tool('gql.tada', 'check');
-    await tool('tsc', '-p', '.');
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'program.ts', graphql, `Bearer ${token}`], {
-      cwd,
+  inLongTests(() => {
+    it('gql.tada, with types of the schema that the server describes', async () => {
+      const cwd = await mkdtemp(join(tmpdir(), 'postloom-typed-'));
+      await symlink(resolve('node_modules'), join(cwd, 'node_modules'));
+      const tool = (name: string, ...args: string[]) =>
+        run(process.execPath, [resolve('node_modules/.bin', name), ...args], { cwd });
+      await writeFile(join(cwd, 'package.json'), '{ "type": "module" }');
+      await writeFile(join(cwd, 'program.ts'), typedProgram);
+      await writeFile(join(cwd, 'tsconfig.json'), JSON.stringify(typedConfig));
+      await tool('gql.tada', 'generate-schema', graphql, '--header', `Authorization: Bearer ${token}`);
+      await tool('gql.tada', 'generate-output');
+      await tool('gql.tada', 'check');
+      await tool('tsc', '-p', '.');
+      const { stdout } = await run(process.execPath, ['--import', 'tsx', 'program.ts', graphql, `Bearer ${token}`], {
+        cwd,
+      });
+      expect(JSON.parse(stdout)).toEqual(mine());
+      await rm(cwd, { recursive: true });
     });
-    expect(JSON.parse(stdout)).toEqual(mine());
-    await rm(cwd, { recursive: true });
   });
 
   it('openapi-fetch, by a REST path', async () => {

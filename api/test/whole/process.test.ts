@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { productEntry, programEnvironment } from '../product-entry';
+import { startProductProcess } from '../product-process';
+import { createTestDatabase } from '../test-database';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
@@ -45,5 +48,32 @@ describe('a process with an uncaught error', () => {
     expect(log).toContain('a mistake');
     const lines = log.trim().split('\n');
     expect(lines.map((line) => line.match(/"role":/g)?.length)).toEqual(lines.map(() => 1));
+  });
+});
+
+describe('a process in production that is stopped', () => {
+  it('answers requests until its proxy has noticed, closing each connection, and exits with 0', async () => {
+    const database = await createTestDatabase();
+    const { url, end } = await startProductProcess({
+      NODE_ENV: 'production',
+      ROLE: 'api',
+      APP_URL: 'http://localhost:8080',
+      DATABASE_URL: database.url,
+      DATA_FOLDER: tmpdir(),
+      SESSION_SECRET: 'a-session-secret-of-its-own-with-40-chars',
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+      LOG_LEVEL: 'silent',
+      PAYPAL_CLIENT_ID: 'shop',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_WEBHOOK_ID: 'WEBHOOK1',
+      GEMINI_API_KEYS: 'AQ.not-a-real-key-of-anybody-at-all',
+    });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const ended = end('SIGTERM');
+    while ((await fetch(`${url}/readyz`)).status === 200) await new Promise(setImmediate);
+    const answer = await fetch(`${url}/graphql?query={me{id}}`, { headers: { 'apollo-require-preflight': '1' } });
+    expect([await answer.json(), answer.headers.get('connection')]).toEqual([{ data: { me: null } }, 'close']);
+    expect(await ended).toBe(0);
+    await database.drop();
   });
 });

@@ -36,7 +36,7 @@ describe('the commands of docs/operations.md', () => {
   });
 
   it('name tasks that exist', async () => {
-    const { options, file } = productEntry('tasks');
+    const { options, file } = productEntry('api/tasks');
     const env = { ...programEnvironment(), ...product.environment };
     const run = promisify(execFile)(process.execPath, [...options, file, 'no-such-task'], { env });
     const { stderr } = await run.catch((error: { stderr: string }) => error);

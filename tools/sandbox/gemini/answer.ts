@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import type { PostBrief } from '../../../studio/brief';
 import { renderPost } from '../../pixels/render-post';
 import { enhancePrompt } from './enhance';
 import { briefOf } from './read-prompt';
@@ -99,12 +101,23 @@ export function badImageAnswer(request: ContentRequest, model: string): Answer {
   ]);
 }
 
+/** The last pictures: tests and people who try the demo repeat their prompts, and drawing takes 200 ms. */
+const pictures = new LRUCache<string, Promise<Buffer>>({ max: 8 });
+
+/** Returns the picture of a brief in a ratio; the same brief has the same one. */
+function drawnOf(brief: PostBrief, ratio: string, manners: Manners): Promise<Buffer> {
+  const key = JSON.stringify([brief, ratio, manners.realSizes]);
+  const drawn = pictures.get(key) ?? renderPost(brief).then((png) => fitRatio(png, ratio, manners));
+  pictures.set(key, drawn);
+  return drawn;
+}
+
 /** Returns the parts of a successful answer: drafts and thoughts first, the finished picture last. */
 export async function goodParts(request: ContentRequest, manners: Manners): Promise<Part[]> {
   if (!request.wantsImage) return textParts(enhancePrompt(request.prompt), manners);
   const brief = briefOf(request.prompt, request.aspectRatio);
   const ratio = request.aspectRatio ?? (brief.size === 'square' ? '1:1' : '16:9');
-  const drawn = await fitRatio(await renderPost(brief), ratio, manners);
+  const drawn = await drawnOf(brief, ratio, manners);
   const words: Part[] =
     request.wantsText && manners.words !== 'none'
       ? [{ text: `Here is a ${brief.style} ${brief.niche} post for ${brief.platform}.` }]

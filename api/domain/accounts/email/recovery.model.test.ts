@@ -197,7 +197,7 @@ describe('a stolen account', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.constantFrom<Step>(...steps, ...likely), { minLength: 1, maxLength: 10 }), run),
-        { numRuns: runs({ gate: 30, long: 3_000 }), endOnFailure: true },
+        { numRuns: runs({ gate: 10, long: 3_000 }), endOnFailure: true },
       );
     },
     timeLimit(3_600_000),

@@ -17,7 +17,6 @@ export const refundSentences = {
   refused: 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.',
 };
 
-const otherAnswerMs = 10_000;
 /**
  * How long a request is repeated under the same id. PayPal remembers a request id for six hours; repeated after that,
  * it may refund a second time.
@@ -67,7 +66,7 @@ export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Pro
 
 /** Waits for PayPal's answer to another caller who requests the same refund. */
 async function awaitOtherAnswer(ctx: RequestContext, { id }: RefundEntity): Promise<void> {
-  for (let waited = 0; waited < otherAnswerMs; waited += 150) {
+  for (let waited = 0; waited < ctx.config.sameRefundMs; waited += 150) {
     const { state } = await ctx.db.findOneByOrFail(RefundEntity, { id });
     if (state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);
     if (state !== 'INTENT') return;
