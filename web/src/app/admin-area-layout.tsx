@@ -5,17 +5,22 @@ import { PeopleSearchProvider } from '../entities/person/people-search-provider'
 import { ShopActivityProvider } from '../entities/shop/shop-activity';
 import { AdminShell } from './area/admin-shell';
 
+/** A page under /admin without its layout, with the dialogs that all of them open. */
+export const AdminAreaPage = () => (
+  <>
+    <PeopleSearchProvider>
+      <Outlet />
+    </PeopleSearchProvider>
+    <ReasonDialog />
+    <AdminProofDialog />
+  </>
+);
+
 /** Layout of all pages under /admin. */
-export function AdminAreaLayout() {
-  return (
-    <ShopActivityProvider>
-      <AdminShell>
-        <PeopleSearchProvider>
-          <Outlet />
-        </PeopleSearchProvider>
-        <ReasonDialog />
-        <AdminProofDialog />
-      </AdminShell>
-    </ShopActivityProvider>
-  );
-}
+export const AdminAreaLayout = () => (
+  <ShopActivityProvider>
+    <AdminShell>
+      <AdminAreaPage />
+    </AdminShell>
+  </ShopActivityProvider>
+);

@@ -2,41 +2,41 @@ import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { member, packages } from '../test/defaults';
 import { aPage } from '../test/orders';
-import { renderRoute } from '../test/render-route';
+import { renderWithLayout } from '../test/render-route';
 import { fill } from '../test/fill';
 
 describe('route guards', () => {
   it('lead an anonymous user to the sign-in and remember the page with its search and hash', async () => {
-    const { address } = renderRoute('/user/subscription-history?page=2#top');
+    const { address } = renderWithLayout('/user/subscription-history?page=2#top');
     await waitFor(() => expect(address()).toBe('/login?next=%2Fuser%2Fsubscription-history%3Fpage%3D2%23top'));
   });
 
   it('show a loader until it is known whether a user is signed in', async () => {
-    renderRoute('/user/dashboard', { overrides: { Query: { me: () => new Promise(() => undefined) } } });
+    renderWithLayout('/user/dashboard', { overrides: { Query: { me: () => new Promise(() => undefined) } } });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
   });
 
   it('admit signed-in users', async () => {
-    const { address } = renderRoute('/user/dashboard', { viewer: {} });
+    const { address } = renderWithLayout('/user/dashboard', { viewer: {} });
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(address()).toBe('/user/dashboard');
   });
 
   it.each(['/login', '/register'])('lead signed-in users from %s to the dashboard', async (path) => {
-    const { address } = renderRoute(path, { viewer: {} });
+    const { address } = renderWithLayout(path, { viewer: {} });
     await waitFor(() => expect(address()).toBe('/user/dashboard'));
   });
 
   it('lead signed-in users to the requested page, but never to another site', async () => {
-    const requested = renderRoute('/login?next=%2Fuser%2Fselect-package%3Fa%3D1', { viewer: {} });
+    const requested = renderWithLayout('/login?next=%2Fuser%2Fselect-package%3Fa%3D1', { viewer: {} });
     await waitFor(() => expect(requested.address()).toBe('/user/select-package?a=1'));
     requested.unmount();
-    const foreign = renderRoute('/login?next=%2F%2Fevil.example%2Fx', { viewer: {} });
+    const foreign = renderWithLayout('/login?next=%2F%2Fevil.example%2Fx', { viewer: {} });
     await waitFor(() => expect(foreign.address()).toBe('/user/dashboard'));
   });
 
   it('admit only Admins to /admin', async () => {
-    const { api } = renderRoute('/admin/dashboard', { viewer: { role: 'MODERATOR' } });
+    const { api } = renderWithLayout('/admin/dashboard', { viewer: { role: 'MODERATOR' } });
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeInTheDocument();
     // decided before anything of the shop is loaded; the frame of the page asks for what is the caller's own
     const own = ['Me', 'DashboardSummary', 'UnreadTickets'];
@@ -48,7 +48,7 @@ describe('route guards', () => {
   });
 
   it('lead an Admin without the demanded two-step sign-in to where it is set up, and load nothing', async () => {
-    const { api } = renderRoute('/admin/dashboard', { viewer: { role: 'ADMIN', mustSetUpTwoStep: true } });
+    const { api } = renderWithLayout('/admin/dashboard', { viewer: { role: 'ADMIN', mustSetUpTwoStep: true } });
     expect(await screen.findByRole('heading', { name: 'Two-step sign-in required' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
       'href',
@@ -69,14 +69,14 @@ describe('route guards', () => {
         yield { meChanged: { ...member, role: 'ADMIN', mustSetUpTwoStep: true } };
       },
     };
-    renderRoute('/admin/no-such-page', { viewer: { role: 'ADMIN' }, overrides: { Subscription: { meChanged } } });
+    renderWithLayout('/admin/no-such-page', { viewer: { role: 'ADMIN' }, overrides: { Subscription: { meChanged } } });
     expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
     demand();
     expect(await screen.findByRole('heading', { name: 'Two-step sign-in required' })).toBeInTheDocument();
   });
 
   it.each(['/admin', '/admin/', '/admin/no-such-page'])('do not admit members to %s either', async (path) => {
-    renderRoute(path, { viewer: {} });
+    renderWithLayout(path, { viewer: {} });
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeInTheDocument();
     expect(document.title).toBe('Not Authorized');
   });
@@ -90,7 +90,7 @@ describe('route guards', () => {
         needsAttention: () => [],
         setupChecklist: () => [],
       };
-      const { address } = renderRoute(path, { viewer: { role: 'ADMIN' }, overrides: { Query: overview } });
+      const { address } = renderWithLayout(path, { viewer: { role: 'ADMIN' }, overrides: { Query: overview } });
       expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeInTheDocument();
       expect(address()).toBe('/admin/dashboard');
       expect(await screen.findByText('1,204')).toBeInTheDocument();
@@ -100,20 +100,20 @@ describe('route guards', () => {
   );
 
   it('show an Admin inside the layout that a page does not exist', async () => {
-    renderRoute('/admin/no-such-page', { viewer: { role: 'ADMIN' } });
+    renderWithLayout('/admin/no-such-page', { viewer: { role: 'ADMIN' } });
     expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
     expect(screen.getAllByRole('navigation', { name: 'Admin area' })).not.toHaveLength(0);
   });
 
   it('redirect /user to the dashboard', async () => {
-    const { address } = renderRoute('/user', { viewer: {} });
+    const { address } = renderWithLayout('/user', { viewer: {} });
     await waitFor(() => expect(address()).toBe('/user/dashboard'));
   });
 
   it.each(['/user/designs/none', '/user/no/such/page'])(
     'show inside the layout of the user area that %s does not exist',
     async (path) => {
-      renderRoute(path, { viewer: {} });
+      renderWithLayout(path, { viewer: {} });
       expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
       expect(screen.getAllByRole('navigation', { name: 'User area' })).not.toHaveLength(0);
       expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('route guards', () => {
     '/admin',
     '/admin/users',
   ])('ask anonymous users at %s to sign in first', async (path) => {
-    const { address } = renderRoute(path);
+    const { address } = renderWithLayout(path);
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`));
     expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
   });
@@ -147,7 +147,7 @@ describe('route guards', () => {
       const createPurchase = () => {
         throw new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
       };
-      const rendered = renderRoute(`/buy/${bought}`, {
+      const rendered = renderWithLayout(`/buy/${bought}`, {
         viewer: {},
         overrides: { Query: { signInProviders: () => [] }, Mutation: { signIn, createPurchase } },
       });
@@ -159,7 +159,7 @@ describe('route guards', () => {
       await user.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
       expect(await ended()).toBeInTheDocument();
       expect(address()).toBe(`/login?next=${encodeURIComponent(`/buy/${bought}`)}`);
-      await user.type(screen.getByRole('textbox', { name: 'Email' }), member.email);
+      await fill(user, screen.getByRole('textbox', { name: 'Email' }), member.email);
       await fill(user, screen.getByLabelText(/^Password/), 'secret');
       await user.click(screen.getByRole('button', { name: 'Sign In' }));
       expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('9 New Lane');
@@ -168,12 +168,12 @@ describe('route guards', () => {
 
     it('is reported to a user who returns later', async () => {
       localStorage.setItem('postloom-signed-in', '1');
-      renderRoute('/user/dashboard');
+      renderWithLayout('/user/dashboard');
       expect(await ended()).toBeInTheDocument();
     });
 
     it('is not reported after a deliberate sign-out', async () => {
-      const { user, address } = renderRoute('/user/dashboard', { viewer: {} });
+      const { user, address } = renderWithLayout('/user/dashboard', { viewer: {} });
       await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
       await waitFor(() => expect(address()).toBe('/'));
       await user.click(await screen.findByRole('link', { name: 'Login' }));
@@ -183,7 +183,7 @@ describe('route guards', () => {
   });
 
   it('an unknown address is reported as such', async () => {
-    renderRoute('/no-such-page');
+    renderWithLayout('/no-such-page');
     expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'BACK TO HOME' })).toHaveAttribute('href', '/');
   });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderRoute } from '../test/render-route';
+import { renderWithLayout } from '../test/render-route';
 import { focusMs } from './navigation-effects';
 
 describe('navigation between pages', () => {
   it('starts a new page at its top, with the focus on its heading', async () => {
-    const { user } = renderRoute('/login');
+    const { user } = renderWithLayout('/login');
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await user.click(await screen.findByRole('link', { name: 'Sign up for free' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Welcome to Our Platform' });
@@ -22,7 +22,7 @@ describe('navigation between pages', () => {
       moveFocus = () => work(...given);
       return undefined;
     }) as typeof setTimeout;
-    const { user } = renderRoute('/login');
+    const { user } = renderWithLayout('/login');
     const link = await screen.findByRole('link', { name: 'Sign up for free' });
     globalThis.setTimeout = holding;
     await user.click(link).finally(() => (globalThis.setTimeout = setTimeout));
@@ -33,7 +33,7 @@ describe('navigation between pages', () => {
   });
 
   it.each(['/login#%', '/login#nowhere', '/login#%E0%A4%A'])('shows the page of %s, with any anchor', async (path) => {
-    renderRoute(path);
+    renderWithLayout(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
   });
 });

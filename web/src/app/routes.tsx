@@ -252,6 +252,9 @@ const adminPages: RouteObject[] = [
   { path: '*', element: <NotFoundPage /> },
 ];
 
+/** Ids of the routes that put menus, header and footer around pages. */
+export const layouts = { public: 'public', user: 'user-area', admin: 'admin-area' } as const;
+
 /** All routes. An error of a page keeps the layout around it. */
 export const routes: RouteObject[] = [
   {
@@ -259,11 +262,17 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageLoader />,
     children: [
-      { element: <PublicLayout />, children: [{ errorElement: <ErrorPage />, children: [...publicPages] }] },
+      {
+        id: layouts.public,
+        element: <PublicLayout />,
+        children: [{ errorElement: <ErrorPage />, children: [...publicPages] }],
+      },
       {
         element: <RequireAuth />,
         handle: shell,
-        children: [{ lazy: userArea, children: [{ errorElement: <ErrorPage />, children: userPages }] }],
+        children: [
+          { id: layouts.user, lazy: userArea, children: [{ errorElement: <ErrorPage />, children: userPages }] },
+        ],
       },
       {
         path: '/admin',
@@ -272,7 +281,9 @@ export const routes: RouteObject[] = [
         children: [
           {
             element: <RequireAdmin />,
-            children: [{ lazy: adminArea, children: [{ errorElement: <ErrorPage />, children: adminPages }] }],
+            children: [
+              { id: layouts.admin, lazy: adminArea, children: [{ errorElement: <ErrorPage />, children: adminPages }] },
+            ],
           },
         ],
       },

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { cookiesNeeded } from '../lib/errors';
 import { member } from '../test/defaults';
 import { refuseStorage } from '../test/refuse-storage';
-import { renderRoute } from '../test/render-route';
+import { renderWithLayout } from '../test/render-route';
 import { routes } from './routes';
 import { fill } from '../test/fill';
 
@@ -34,26 +34,26 @@ it('knows every page', () => {
 
 it.each(addresses)('%s starts with storage refused', async (address) => {
   const isPublic = !/^\/(?:user|admin|buy|item-buy|pay-now|item-pay-now|update-profile)\b/.test(address);
-  renderRoute(address, { viewer: isPublic ? null : { role: 'ADMIN' } });
+  renderWithLayout(address, { viewer: isPublic ? null : { role: 'ADMIN' } });
   await waitFor(() => expect(document.querySelector('h1, [role="alert"]')).not.toBeNull());
   expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
 });
 
 describe('the sign-in', () => {
   it.each(['/login', '/register'])('says on %s before anything is typed that it needs cookies', async (address) => {
-    renderRoute(address);
+    renderWithLayout(address);
     expect(await screen.findByText(cookiesNeeded)).toBeVisible();
   });
 
   it('says so on a page that needs an account', async () => {
-    const { address } = renderRoute('/user/dashboard');
+    const { address } = renderWithLayout('/user/dashboard');
     expect(await screen.findByText(cookiesNeeded)).toBeVisible();
     expect(address()).toMatch(/^\/login/);
   });
 
   it('says so when the browser claims to take cookies and did not store them', async () => {
     allow();
-    const { user } = renderRoute('/login', {
+    const { user } = renderWithLayout('/login', {
       overrides: { Mutation: { signIn: () => ({ user: member, codeRequired: false, errors: [] }) } },
     });
     await fill(user, await screen.findByLabelText(/^Email/), 'ana@example.com');

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from './render-route';
-import { asStored, storedFeatures } from './stored-sections';
 
 /** Returns a key as the API shows it. */
 export const aKey = (name: string, values: object = {}) => ({
@@ -56,9 +55,9 @@ export async function openKeys(keys: Key[], mutations: Record<string, unknown> =
   };
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
+    panel: 'keys',
     overrides: {
       Query: {
-        storedSection: () => asStored(storedFeatures),
         aiKeys: () => state.keys,
         settings: () => ({ ai: state.ai }),
       },
@@ -94,7 +93,6 @@ export async function openKeys(keys: Key[], mutations: Record<string, unknown> =
       },
     },
   });
-  await route.user.click(await screen.findByRole('button', { name: 'Gemini Keys' }));
   await screen.findByRole('form', { name: 'Models and Limits' });
   await screen.findByRole('region', { name: 'Gemini Keys' });
   const press = async (button: string) => route.user.click(await screen.findByRole('button', { name: button }));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { sections } from '../../../contract/sections';
+import { sectionEditors } from '../features/admin/settings/section-editors';
 import { renderRoute } from './render-route';
 
 /** A short footer. */
@@ -36,11 +37,16 @@ export const storedAs = (key: string) => ({
   body: stored[key],
 });
 
-/** Opens the settings with one editor, over an API that accepts every save; saved values go to `saved`. */
-export async function openEditor(name: string, title = name, mutations: Record<string, unknown> = {}) {
+/** Opens an editor of the settings alone, over an API that accepts every save; saved values go to `saved`. */
+export async function openEditor(
+  panel: keyof typeof sectionEditors,
+  title: string = sectionEditors[panel].title,
+  mutations: Record<string, unknown> = {},
+) {
   const saved: unknown[] = [];
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
+    panel,
     overrides: {
       Query: { storedSection: (_root: unknown, { key }: { key: string }) => storedAs(key) },
       Mutation: {
@@ -54,7 +60,6 @@ export async function openEditor(name: string, title = name, mutations: Record<s
       },
     },
   });
-  await route.user.click(await screen.findByRole('button', { name }));
   await screen.findByRole('form', { name: title });
   const press = async (button: string) => route.user.click(await screen.findByRole('button', { name: button }));
   return { ...route, saved, press };

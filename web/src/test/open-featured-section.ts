@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from './render-route';
+import type { RouteOptions } from './render-route';
 import { asStored, storedFeatures } from './stored-sections';
 import type { StoredFeaturesState } from './stored-sections';
 
@@ -7,8 +8,15 @@ type Saved = { input: { body: { features: StoredFeaturesState['body'] }; version
 /** Another Admin. */
 export const ada = { id: '01900000-0000-7000-8000-0000000000ad', name: 'Ada' };
 
-/** Opens the editor Featured Section of the settings as an Admin, over a section that changes like the API's. */
-export async function openSettings(mutations: Record<string, unknown> = {}, start: Partial<StoredFeaturesState> = {}) {
+/**
+ * Opens the editor Featured Section as an Admin, over a section that changes like the API's: alone, or, without `panel`,
+ * on the page of the settings.
+ */
+export async function openSettings(
+  mutations: Record<string, unknown> = {},
+  start: Partial<StoredFeaturesState> = {},
+  page: Pick<RouteOptions, 'panel' | 'withLayout'> = { panel: 'features' },
+) {
   const shop = { state: { ...storedFeatures, ...start } };
   const change = (next: Partial<StoredFeaturesState>) => {
     shop.state = { ...shop.state, ...next, version: shop.state.version + 1 };
@@ -17,8 +25,9 @@ export async function openSettings(mutations: Record<string, unknown> = {}, star
   const conflict = { section: null, errors: [{ code: 'CONFLICT', message: 'Somebody else', field: ['version'] }] };
   const fresh = (from: number, next: () => Partial<StoredFeaturesState>) =>
     from === shop.state.version ? change(next()) : conflict;
-  const route = renderRoute('/admin/settings', {
+  const route = renderRoute('/admin/settings?panel=features', {
     viewer: { role: 'ADMIN' },
+    ...page,
     overrides: {
       Query: {
         storedSection: () => ({
@@ -49,6 +58,6 @@ export async function openSettings(mutations: Record<string, unknown> = {}, star
     await route.user.click(await title());
     await route.user.paste(text);
   };
-  await press('Featured Section');
+  await screen.findByRole('form', { name: 'Featured Section' });
   return { ...route, shop, title, preview, press, retitle, change };
 }

@@ -16,7 +16,7 @@ export const prompts = [
   { niche: 'PETS', platform: null, text: 'Pets anywhere. The image should be in {size} format.' },
 ];
 
-interface Workshop extends Pick<RouteOptions, 'pages'> {
+interface Workshop extends Pick<RouteOptions, 'pages' | 'withLayout'> {
   path?: string;
   viewer?: Partial<TestViewer>;
   available?: boolean;
@@ -63,6 +63,7 @@ export function openGenerator({
   mutation = {},
   socketless = false,
   pages,
+  withLayout,
 }: Workshop = {}): OpenGenerator {
   // deleted under these ids by an earlier test
   markExisting(designs.map(({ id }) => id));
@@ -110,6 +111,7 @@ export function openGenerator({
   const rendered: Rendered = renderRoute(path, {
     viewer: { ...member, ...viewer },
     pages,
+    withLayout,
     overrides: {
       Query: {
         generator: () => ({ available, sandbox, creditsPerDesign: 1, prompts }),

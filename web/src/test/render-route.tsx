@@ -14,6 +14,8 @@ import { browserLinks, createClient } from '../lib/apollo';
 import { ShopAppearanceDocument } from '../entities/shop/appearance.generated';
 import { member, shopAppearance } from './defaults';
 import type { TestViewer } from './defaults';
+import type { Tab } from '../features/admin/settings/menu/settings-groups';
+import { barePages, withPanelAlone } from './bare-pages';
 import { createTestApi, answerWith } from './test-api';
 import type { Overrides, TestApi } from './test-api';
 
@@ -21,6 +23,10 @@ export interface RouteOptions {
   /** The signed-in account's fields, or null (the default) for an anonymous user. */
   viewer?: Partial<TestViewer> | null;
   overrides?: Overrides;
+  /** With menu, header and footer around the page. */
+  withLayout?: boolean;
+  /** Renders this panel of the settings alone at their address. */
+  panel?: Tab;
   /** The pages; the product's own when omitted. */
   pages?: RouteObject[];
 }
@@ -57,10 +63,19 @@ const liveLink = (api: TestApi) =>
       }),
   );
 
+const pagesOf = ({ withLayout, panel }: Pick<RouteOptions, 'withLayout' | 'panel'>) =>
+  withLayout ? routes : panel ? withPanelAlone(panel) : barePages;
+
 /** Renders a page at an address, against the real contract. */
 export function renderRoute(
   path: string,
-  { viewer = null, overrides = {}, pages = routes }: RouteOptions = {},
+  {
+    viewer = null,
+    overrides = {},
+    withLayout = false,
+    panel,
+    pages = pagesOf({ withLayout, panel }),
+  }: RouteOptions = {},
 ): RenderedRoute {
   const api = createTestApi(viewer ? { ...member, ...viewer } : null, overrides);
   answerWith(api);
@@ -78,3 +93,7 @@ export function renderRoute(
   const setOut = (to: string) => act(() => void router.navigate(to));
   return { ...result, user: userEvent.setup(), client, api, address, goBack, setOut };
 }
+
+/** Renders a page at an address with menu, header and footer around it. */
+export const renderWithLayout = (path: string, options: Omit<RouteOptions, 'withLayout' | 'panel' | 'pages'> = {}) =>
+  renderRoute(path, { ...options, withLayout: true });

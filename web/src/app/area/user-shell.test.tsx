@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderRoute } from '../../test/render-route';
+import { renderWithLayout } from '../../test/render-route';
 
 const page = '/user/no-such-page-yet';
 
 describe('user area', () => {
   it('starts with its menu collapsed, and opens it', async () => {
-    const { user } = renderRoute('/user/dashboard', { viewer: {} });
+    const { user } = renderWithLayout('/user/dashboard', { viewer: {} });
     const toggle = await screen.findByRole('button', { name: 'Expand the menu' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
@@ -13,7 +13,7 @@ describe('user area', () => {
   });
 
   it('has the entries of its pages', async () => {
-    renderRoute('/user/dashboard', { viewer: { role: 'ADMIN' } });
+    renderWithLayout('/user/dashboard', { viewer: { role: 'ADMIN' } });
     const [menu] = await screen.findAllByRole('navigation', { name: 'User area' });
     const links = within(menu ?? document.body)
       .getAllByRole('link')
@@ -31,7 +31,7 @@ describe('user area', () => {
   });
 
   it('names making and finding designs differently in the bar of a phone', async () => {
-    renderRoute('/user/dashboard', { viewer: {} });
+    renderWithLayout('/user/dashboard', { viewer: {} });
     const bar = within((await screen.findAllByRole('navigation', { name: 'User area' }))[1] as HTMLElement);
     expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
@@ -42,13 +42,13 @@ describe('user area', () => {
   });
 
   it('hides the admin link from members', async () => {
-    renderRoute('/user/dashboard', { viewer: {} });
+    renderWithLayout('/user/dashboard', { viewer: {} });
     await screen.findByRole('button', { name: 'Expand the menu' });
     expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).not.toBeInTheDocument();
   });
 
   it('signs out and goes to the home page', async () => {
-    const { user, address, api } = renderRoute('/user/dashboard', { viewer: {} });
+    const { user, address, api } = renderWithLayout('/user/dashboard', { viewer: {} });
     await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
     await waitFor(() => expect(address()).toBe('/'));
     expect(api.viewer).toBeNull();
@@ -60,7 +60,7 @@ describe('user area', () => {
     const fail = () => {
       throw new Error('down');
     };
-    const { user, address } = renderRoute('/user/dashboard', {
+    const { user, address } = renderWithLayout('/user/dashboard', {
       viewer: {},
       overrides: { Mutation: { signOut: fail } },
     });
@@ -70,12 +70,12 @@ describe('user area', () => {
   });
 
   it('answers an unknown page with Not found', async () => {
-    renderRoute(page, { viewer: {} });
+    renderWithLayout(page, { viewer: {} });
     expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
   });
 
   it('shows the account, with links to profile, colours and sign-out, and links the credits to their ledger', async () => {
-    const { user, address } = renderRoute('/user/dashboard', { viewer: {} });
+    const { user, address } = renderWithLayout('/user/dashboard', { viewer: {} });
     const bar = within(await screen.findByRole('banner'));
     expect(await bar.findByRole('link', { name: '12 credits' })).toHaveAttribute('href', '/user/credits');
     await user.click(bar.getByRole('button', { name: 'Account of Mira' }));

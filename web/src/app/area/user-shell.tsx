@@ -4,15 +4,14 @@ import { Link, useMatch } from 'react-router-dom';
 import { ShieldCheck } from '../../lib/generated/icons';
 import { formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { LiveTickets, useUnreadTickets } from '../../entities/ticket/live-tickets';
-import { LiveDesigns } from '../../entities/design/live-designs';
+import { useUnreadTickets } from '../../entities/ticket/live-tickets';
 import { useViewer } from '../../entities/session/use-viewer';
 import { AreaShell } from './area-shell';
 import { profileEntry, userMenu } from '../../entities/account/user-menu';
 
 const adminArea = { href: paths.admin.dashboard.getHref(), text: 'Admin Dashboard', Icon: ShieldCheck };
 
-/** Layout of the pages under /user and of the profile. Keeps credits, designs and tickets up to date. */
+/** Menu and bar of the pages under /user and of the profile. */
 export function UserShell({ children }: { children: ReactNode }) {
   const { viewer } = useViewer();
   // the generator shows the credits in its header (specification, user area)
@@ -44,8 +43,6 @@ export function UserShell({ children }: { children: ReactNode }) {
         )
       }
     >
-      {viewer && <LiveDesigns key={viewer.id} />}
-      {viewer && <LiveTickets key={`tickets of ${viewer.id}`} />}
       {children}
     </AreaShell>
   );

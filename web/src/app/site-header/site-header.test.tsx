@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sections } from '../../test/defaults';
-import { renderRoute } from '../../test/render-route';
+import { renderWithLayout } from '../../test/render-route';
 
 const page = '/no-such-page';
 const header = () => screen.findByRole('banner');
 
 describe('site header', () => {
   it('shows Login and Register to anonymous users', async () => {
-    renderRoute(page);
+    renderWithLayout(page);
     const bar = within(await header());
     expect(await bar.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(bar.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
@@ -15,17 +15,17 @@ describe('site header', () => {
   });
 
   it('shows signed-in users their dashboard, and only Admins the admin area', async () => {
-    const asMember = renderRoute(page, { viewer: {} });
+    const asMember = renderWithLayout(page, { viewer: {} });
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/user/dashboard');
     expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
     expect(within(await header()).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
     asMember.unmount();
-    renderRoute(page, { viewer: { role: 'ADMIN' } });
+    renderWithLayout(page, { viewer: { role: 'ADMIN' } });
     expect(await screen.findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/dashboard');
   });
 
   it('shows the signed-in account, with its links', async () => {
-    const { user, address } = renderRoute(page, { viewer: {} });
+    const { user, address } = renderWithLayout(page, { viewer: {} });
     await user.click(await screen.findByRole('button', { name: 'Account of Mira' }));
     const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
     expect(menu.getByText('Mira Weaver')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('site header', () => {
   });
 
   it('is a blank bar while loading', async () => {
-    renderRoute(page, { overrides: { Query: { navbarSection: () => new Promise(() => undefined) } } });
+    renderWithLayout(page, { overrides: { Query: { navbarSection: () => new Promise(() => undefined) } } });
     await screen.findByRole('heading', { level: 1 });
     expect(await header()).toBeEmptyDOMElement();
   });
@@ -50,12 +50,12 @@ describe('site header', () => {
     const fail = () => {
       throw new Error('down');
     };
-    renderRoute(page, { overrides: { Query: { navbarSection: fail } } });
+    renderWithLayout(page, { overrides: { Query: { navbarSection: fail } } });
     expect(await screen.findByText('Error loading navigation')).toBeInTheDocument();
   });
 
   it('renders nothing when it is deactivated', async () => {
-    renderRoute(page, {
+    renderWithLayout(page, {
       overrides: { Query: { navbarSection: () => ({ ...sections.navbarSection, isActive: false }) } },
     });
     await screen.findByRole('contentinfo');
@@ -63,7 +63,7 @@ describe('site header', () => {
   });
 
   it('opens an entry with children by keyboard and closes it with Escape', async () => {
-    const { user } = renderRoute(page);
+    const { user } = renderWithLayout(page);
     const more = await screen.findByRole('button', { name: 'More' });
     more.focus();
     await user.keyboard('{Enter}');
@@ -76,7 +76,7 @@ describe('site header', () => {
 
   it('has all entries in a drawer on a phone', async () => {
     setScreenWidth(390);
-    const { user } = renderRoute(page);
+    const { user } = renderWithLayout(page);
     await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(drawer.getByRole('link', { name: 'Pricing' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('site header', () => {
 
 describe('site footer', () => {
   it("shows the server's content", async () => {
-    renderRoute(page);
+    renderWithLayout(page);
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText('Sample copyright')).toBeInTheDocument();
     expect(footer.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com');
@@ -97,12 +97,12 @@ describe('site footer', () => {
     const fail = () => {
       throw new Error('No thread left');
     };
-    renderRoute(page, { overrides: { Query: { footerSection: fail } } });
+    renderWithLayout(page, { overrides: { Query: { footerSection: fail } } });
     expect(await screen.findByText('Error loading footer: No thread left')).toBeInTheDocument();
   });
 
   it('renders nothing when it is deactivated', async () => {
-    renderRoute(page, {
+    renderWithLayout(page, {
       overrides: { Query: { footerSection: () => ({ ...sections.footerSection, isActive: false }) } },
     });
     await screen.findByRole('banner');

@@ -136,6 +136,7 @@ describe('access tokens of Admins', () => {
     const sent: object[] = [];
     const { user } = renderRoute('/admin/settings', {
       viewer: { role: 'ADMIN' },
+      panel: 'apiTokens',
       overrides: {
         Query: {
           me: () => ({ ...member, role: 'ADMIN', apiTokens: [] }),
@@ -149,7 +150,6 @@ describe('access tokens of Admins', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'API Tokens' }));
     const list = within(await screen.findByRole('region', { name: 'Tokens that reach the shop' }));
     expect(await list.findByText(', rosa@example.com')).toHaveTextContent('Rosa Reyes, rosa@example.com');
     expect(list.getByText('Sales: read · Audit log: read')).toBeVisible();

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { sessionCount } from '../../lib/session-count';
 import { member } from '../../test/defaults';
 import { held } from '../../test/held';
-import { renderRoute } from '../../test/render-route';
+import { renderWithLayout } from '../../test/render-route';
 import { sendSessionSignal } from './session-signals';
 
 describe('the account on screen', () => {
@@ -12,7 +12,7 @@ describe('the account on screen', () => {
       yield await new Promise((resolve) => (change = (credits) => resolve({ ...member, credits })));
       await new Promise(() => undefined);
     };
-    renderRoute('/user/dashboard', {
+    renderWithLayout('/user/dashboard', {
       viewer: { credits: 3 },
       overrides: { Subscription: { meChanged: { subscribe: changes, resolve: (user: unknown) => user } } },
     });
@@ -28,7 +28,7 @@ describe('the account on screen', () => {
       await new Promise<void>((resolve) => (end = resolve));
       yield* [];
     };
-    const { api, address } = renderRoute('/user/dashboard', {
+    const { api, address } = renderWithLayout('/user/dashboard', {
       viewer: {},
       overrides: { Subscription: { meChanged: { subscribe: changes } } },
     });
@@ -49,7 +49,7 @@ describe('the account on screen', () => {
     const late = held<null>();
     let asked = 0;
     const me = () => (asked++ === 0 ? late.answer : member);
-    renderRoute('/user/dashboard', { overrides: { Query: { me } } });
+    renderWithLayout('/user/dashboard', { overrides: { Query: { me } } });
     await waitFor(() => expect(asked).toBe(1));
     await signInElsewhere();
     late.give(null);
@@ -71,7 +71,7 @@ describe('the account on screen', () => {
       await new Promise(() => undefined);
       yield* [];
     };
-    const rendered = renderRoute('/user/dashboard', {
+    const rendered = renderWithLayout('/user/dashboard', {
       viewer: {},
       overrides: { Query: { me }, Subscription: { meChanged: { subscribe: changes } } },
     });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { profileOf } from '../../test/profile';
 import { aPage } from '../../test/orders';
+import { fill } from '../../test/fill';
 import { renderRoute } from '../../test/render-route';
-import { asStored, storedFeatures } from '../../test/stored-sections';
 
 const url = 'https://example.com/webhooks';
 const aWebhook = (values: object = {}) => ({
@@ -114,8 +114,7 @@ describe('webhooks', () => {
     await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
     expect(await dialog.findByText('Please choose at least one event.')).toBeVisible();
     expect(dialog.getByText('Please enter the address, such as https://example.com/webhooks.')).toBeVisible();
-    await user.click(dialog.getByRole('textbox', { name: /^Address/ }));
-    await user.paste(url);
+    await fill(user, dialog.getByRole('textbox', { name: /^Address/ }), url);
     await user.click(dialog.getByRole('checkbox', { name: 'Order paid' }));
     await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
     const secret = within(await screen.findByRole('dialog', { name: 'The secret of your webhook' }));
@@ -149,12 +148,11 @@ describe('webhooks', () => {
     await screen.findByText('No webhooks yet');
     await press('Add webhook');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
-    await user.click(dialog.getByRole('textbox', { name: /^Address/ }));
-    await user.paste(url);
+    await fill(user, dialog.getByRole('textbox', { name: /^Address/ }), url);
     await user.click(dialog.getByRole('checkbox', { name: 'Design finished' }));
     await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
     const proof = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }));
-    await user.type(await proof.findByLabelText(/^Current Password/), 'secret-1');
+    await fill(user, await proof.findByLabelText(/^Current Password/), 'secret-1');
     await user.click(proof.getByRole('button', { name: 'Confirm' }));
     await waitFor(() =>
       expect(dialog.getByRole('textbox', { name: /^Address/ })).toHaveAccessibleDescription(
@@ -187,15 +185,18 @@ describe('webhooks', () => {
     expect(await panel.findByText('No webhooks yet')).toBeVisible();
   });
 
-  it.each([
-    [{ isActive: false, offReason: 'OWNER' }, 'Switched off. Nothing is sent.'],
-    [{ isActive: false, offReason: 'GONE' }, /answered that it is gone/],
-    [{ isActive: false, offReason: 'FAILING' }, /could not be delivered for three days/],
-    [{ failures: 4 }, 'On, but the last 4 tries failed. We go on trying.'],
-    [{ earlierSecretUntil: '2026-11-25T10:00:00.000Z' }, /The earlier secret also works until/],
-  ])('say their state: %j', async (values, sentence) => {
-    const { panel } = await open({ webhooks: [aWebhook(values)] });
-    expect(await panel.findByText(sentence)).toBeVisible();
+  it('say their state', async () => {
+    const states: [object, string | RegExp][] = [
+      [{ isActive: false, offReason: 'OWNER' }, 'Switched off. Nothing is sent.'],
+      [{ isActive: false, offReason: 'GONE' }, /answered that it is gone/],
+      [{ isActive: false, offReason: 'FAILING' }, /could not be delivered for three days/],
+      [{ failures: 4 }, 'On, but the last 4 tries failed. We go on trying.'],
+      [{ earlierSecretUntil: '2026-11-25T10:00:00.000Z' }, /The earlier secret also works until/],
+    ];
+    const webhooks = states.map(([values], index) => aWebhook({ ...values, id: `e-${index}`, url: `${url}/${index}` }));
+    const { panel } = await open({ webhooks });
+    for (const [index, [, sentence]] of states.entries())
+      expect(within(await panel.findByRole('listitem', { name: `${url}/${index}` })).getByText(sentence)).toBeVisible();
   });
 
   it('get a new secret after a question', async () => {
@@ -259,18 +260,17 @@ describe('webhooks', () => {
   it('of the shop are in the settings of Admins, with what happens to all accounts', async () => {
     const { user, api } = renderRoute('/admin/settings', {
       viewer: { role: 'ADMIN' },
+      panel: 'webhooks',
       overrides: {
-        Query: { storedSection: () => asStored(storedFeatures), webhookEndpoints: () => [] },
+        Query: { webhookEndpoints: () => [] },
         Mutation: {
           saveShopWebhookEndpoint: () => ({ endpoint: aWebhook(), secret: 'whsec_c2hvcA', errors: [] }),
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Webhooks' }));
     await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
-    await user.click(dialog.getByRole('textbox', { name: /^Address/ }));
-    await user.paste(url);
+    await fill(user, dialog.getByRole('textbox', { name: /^Address/ }), url);
     await user.click(dialog.getByRole('checkbox', { name: 'Account created' }));
     await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
     expect(await screen.findByText('whsec_c2hvcA')).toBeVisible();

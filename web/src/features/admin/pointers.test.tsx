@@ -56,9 +56,10 @@ Range.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 /** The administrator area of a new shop. */
-const open = (path: string, Query: Record<string, unknown> = {}) =>
+const open = (path: string, Query: Record<string, unknown> = {}, withLayout = false) =>
   renderRoute(path, {
     viewer: { role: 'ADMIN' },
+    withLayout,
     overrides: {
       Query: {
         settings: () => ({ ...settings, paypal, shop, mail, ai: aiSettings }),
@@ -130,12 +131,13 @@ describe('the pointers of the administrator area', () => {
     },
   );
 
-  it('of the dashboard lead to pages and panels that exist', async () => {
-    open('/admin/dashboard', {
+  it('of the dashboard and the menu lead to pages and panels that exist', async () => {
+    const needs = {
       needsAttention: () =>
         (Object.keys(ways) as AttentionKind[]).map((kind) => ({ kind, count: 2, purchaseId: null })),
       setupChecklist: () => stepNames.map((name) => ({ name, problems: ['Missing.'], isDone: false })),
-    });
+    };
+    open('/admin/dashboard', needs, true);
     const list = await screen.findByRole('region', { name: 'Before you open' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(stepNames.length);
     expect(lost(linksOf(document.body))).toEqual([]);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { held } from '../../test/held';
+import { fill } from '../../test/fill';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
@@ -18,8 +19,8 @@ const sent = ({ api }: Rendered) =>
 async function setPassword(first: string, second: string, { user }: Rendered) {
   await user.clear(await password());
   await user.clear(confirmation());
-  if (first) await user.type(await password(), first);
-  if (second) await user.type(confirmation(), second);
+  if (first) await fill(user, await password(), first);
+  if (second) await fill(user, confirmation(), second);
   await user.click(setButton());
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { held } from '../../test/held';
+import { fill } from '../../test/fill';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
@@ -18,7 +19,7 @@ const asked = ({ api }: Rendered) =>
   api.calls.filter(({ operation }) => operation === 'RequestPasswordReset').map(({ variables }) => variables);
 
 async function askFor(address: string, { user }: Rendered) {
-  await user.type(await email(), address);
+  await fill(user, await email(), address);
   await user.click(resetButton());
 }
 
@@ -41,7 +42,7 @@ describe('reset password page', () => {
 
   it.each(['', '   '])('asks for an email address when "%s" is entered, and sends nothing', async (address) => {
     const rendered = openReset();
-    if (address) await rendered.user.type(await email(), address);
+    if (address) await fill(rendered.user, await email(), address);
     await rendered.user.click(await screen.findByRole('button', { name: 'Reset Password' }));
     expect(await screen.findByText('Please enter your email address')).toBeInTheDocument();
     expect(await email()).toHaveAccessibleDescription('Please enter your email address');

@@ -20,6 +20,7 @@ interface Provider {
   capturePayment?: () => unknown;
   /** Makes loading the account fail from the capture on. */
   forgetsAccount?: boolean;
+  withLayout?: boolean;
 }
 
 let scripts = 0;
@@ -29,11 +30,13 @@ async function openTill({
   startPayment = () => ({ paypalOrderId: 'PAYPAL-1', errors: [] }),
   capturePayment = () => paid,
   forgetsAccount = false,
+  withLayout = false,
 }: Provider = {}) {
   scripts += 1;
   const scriptUrl = `http://localhost/paypal-${scripts}.js`;
   const rendered: ReturnType<typeof renderRoute> = renderRoute(`/pay-now/${order.id}`, {
     viewer: { credits: 12 },
+    withLayout,
     overrides: {
       Query: {
         me: () => {
@@ -71,7 +74,7 @@ async function approve({ pay, paypal }: Awaited<ReturnType<typeof openTill>>) {
 
 describe('paying with PayPal', () => {
   it('captures what the payer approved, and goes to the history with the new credits', async () => {
-    const till = await openTill();
+    const till = await openTill({ withLayout: true });
     await approve(till);
     await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
     expect(till.sent('StartPayment')).toEqual([{ purchaseId: order.id }]);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../app/routes';
+import { barePages } from '../../test/bare-pages';
 import { member } from '../../test/defaults';
 import { aDesign } from '../../test/designs';
 import { generate, working } from '../../test/generate-loaves';
@@ -7,24 +7,20 @@ import { held } from '../../test/held';
 import { openGenerator, preview } from '../../test/open-generator';
 import type { OpenGenerator } from '../../test/open-generator';
 
-const clickLink = async ({ user }: OpenGenerator, name: string) => {
-  const [menu] = await screen.findAllByRole('navigation', { name: 'User area' });
-  await user.click(within(menu ?? document.body).getByRole('link', { name }));
-};
 const leave = async (generator: OpenGenerator) => {
-  await clickLink(generator, 'Dashboard');
+  generator.setOut('/user/dashboard');
   await waitFor(() => expect(generator.address()).toBe('/user/dashboard'));
 };
-const comeBack = (generator: OpenGenerator) => clickLink(generator, 'Social Media Design Generator');
+const comeBack = (generator: OpenGenerator) => generator.setOut('/user/generate-image');
 
-describe('returning to the generator by the menu', () => {
+describe('returning to the generator by a link', () => {
   it('shows a design that is being generated, however often one returns', async () => {
     const generator = openGenerator();
     await generate(generator);
     await working();
     for (let time = 0; time < 3; time += 1) {
       await leave(generator);
-      await comeBack(generator);
+      comeBack(generator);
       expect(await working()).toBeInTheDocument();
       expect(generator.address()).toBe('/user/generate-image?design=d-new');
     }
@@ -36,7 +32,7 @@ describe('returning to the generator by the menu', () => {
     await waitFor(() => expect(generator.sent('DesignRow')).not.toHaveLength(0));
     await leave(generator);
     generator.begin(aDesign({ id: 'd-7', status: 'RUNNING', primaryText: 'Meanwhile' }));
-    await comeBack(generator);
+    comeBack(generator);
     expect(await within(await screen.findByRole('region', { name: 'Preview' })).findByText('Meanwhile')).toBeVisible();
     await waitFor(() => expect(generator.address()).toBe('/user/generate-image?design=d-7'));
   });
@@ -58,7 +54,7 @@ describe('returning to the generator by the menu', () => {
         await waitFor(() => expect(sessionStorage.getItem(`postloom-draft:design-row:${member.id}`)).toContain('d-8'));
         expect(generator.address()).toBe('/user/dashboard');
       }
-      await comeBack(generator);
+      comeBack(generator);
       await screen.findByRole('region', { name: 'Preview' });
       if (when === 'after the user returned') answered();
       expect(await working()).toBeInTheDocument();
@@ -71,7 +67,7 @@ describe('returning to the generator by the menu', () => {
     const { answer, give } = held<unknown>();
     const loading = held<{ Component: () => string }>();
     const slowPage = { path: '/slow', lazy: () => loading.answer };
-    const generator = openGenerator({ mutation: { createDesign: () => answer }, pages: [...routes, slowPage] });
+    const generator = openGenerator({ mutation: { createDesign: () => answer }, pages: [...barePages, slowPage] });
     const design = aDesign({ id: 'd-9', primaryText: 'Two loaves' });
     await generate(generator);
     generator.setOut('/slow');

@@ -27,7 +27,7 @@ const places = async () => {
 };
 
 describe('several designs at once', () => {
-  it('have a tile each, and the form stays free for the next request', async () => {
+  it('have a tile each, the form stays free for the next request, and each is cancelled alone', async () => {
     const generator = openGenerator();
     await begin(generator, 'First');
     await begin(generator, 'Second');
@@ -45,6 +45,15 @@ describe('several designs at once', () => {
     // the newest one is in the preview
     expect(await rowTileOf('Third')).toHaveAttribute('aria-pressed', 'true');
     expect(within(preview()).getByText('Third')).toBeInTheDocument();
+    await generator.user.click(screen.getByRole('button', { name: 'Cancel the design: Second' }));
+    await waitFor(async () => expect(await rowTileOf('Second')).toHaveTextContent('Cancelled. Your credit is back.'));
+    expect(generator.sent('CancelDesign')).toEqual([{ id: 'd-new-2' }]);
+    expect(await places()).toEqual([
+      'FirstBeing drawn',
+      'SecondCancelled. Your credit is back.',
+      'ThirdWaiting, next in your queue',
+    ]);
+    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 10'));
   });
 
   it('finish independently: a new picture does not replace the one in the preview', async () => {
@@ -81,17 +90,6 @@ describe('several designs at once', () => {
     expect(await rowHeading(/^Just made/)).toBeInTheDocument();
   });
 
-  it('are cancelled independently, and keep their positions', async () => {
-    const generator = openGenerator();
-    await begin(generator, 'First');
-    await begin(generator, 'Second');
-    await generator.user.click(screen.getByRole('button', { name: 'Cancel the design: First' }));
-    expect(await rowTileOf('First')).toHaveTextContent('Cancelled. Your credit is back.');
-    expect(generator.sent('CancelDesign')).toEqual([{ id: 'd-new' }]);
-    expect(await rowTileOf('Second')).toHaveTextContent('Waiting, next in your queue');
-    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
-  });
-
   it("show the server's state when a design was finished before its cancel arrived", async () => {
     const cancelled = held<unknown>();
     const generator = openGenerator({ mutation: { cancelDesign: () => cancelled.answer } });
@@ -110,7 +108,7 @@ describe('several designs at once', () => {
 });
 
 describe('a failed design', () => {
-  it('is requested again with the same input and a new request id, and is replaced by the new one', async () => {
+  it('is requested again, from its row or the preview, with the same input and a new request id, and is replaced', async () => {
     const generator = openGenerator();
     await begin(generator, 'First');
     generator.change('d-new', failed('It took too long.'));
@@ -127,15 +125,10 @@ describe('a failed design', () => {
     expect(generator.address()).toBe('/user/generate-image?design=d-new-2');
     // the text in the form does not change
     expect(await primaryText()).toHaveValue('First, and other words');
-  });
-
-  it('can be retried from the preview too', async () => {
-    const generator = openGenerator();
-    await begin(generator, 'First');
-    generator.change('d-new', failed('It took too long.'));
+    generator.change('d-new-2', failed('It took too long.'));
     await generator.user.click(await within(preview()).findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(generator.sent('CreateDesign')).toHaveLength(3));
     expect(await screen.findByText('AI is generating your design...')).toBeInTheDocument();
-    expect(generator.sent('CreateDesign')).toHaveLength(2);
   });
 
   it('cannot be retried without a credit', async () => {

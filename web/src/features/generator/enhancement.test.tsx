@@ -38,24 +38,15 @@ describe('enhancing a prompt', () => {
     ]);
   });
 
-  it('is busy until the answer arrives', async () => {
+  it('is busy until the answer arrives, with Reset disabled: a late answer would change the fresh form', async () => {
     const { answer, give } = held<unknown>();
     const { user } = openGenerator({ mutation: { enhancePrompt: () => answer } });
     await user.click(await enhanceButton());
     expect(await screen.findByRole('button', { name: 'Enhancing...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
     give(better);
     expect(await enhanceButton()).toBeEnabled();
     expect(await enhancedPrompt()).toBeInTheDocument();
-  });
-
-  it('disables Reset until the answer, because a late answer would change the fresh form', async () => {
-    const { answer, give } = held<unknown>();
-    const { user } = openGenerator({ mutation: { enhancePrompt: () => answer } });
-    await user.click(await enhanceButton());
-    await screen.findByRole('button', { name: 'Enhancing...' });
-    expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
-    give(better);
-    await enhancedPrompt();
     expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled();
   });
 
@@ -97,24 +88,28 @@ describe('enhancing a prompt', () => {
 });
 
 describe('enhancing a prompt, on failure', () => {
-  it.each(['API Error: 503 - overloaded', 'No enhancement received from API'])(
-    "shows the AI service's message: %s",
-    async (message) => {
-      const { user } = openGenerator({ mutation: { enhancePrompt: () => turnedDown('PROVIDER_ERROR', message) } });
+  it("shows the AI service's message, and what the server refuses in its own words", async () => {
+    let answer: unknown;
+    const { user } = openGenerator({ mutation: { enhancePrompt: () => answer } });
+    const noKeys = 'No API keys available. Please try again later.';
+    const noPrompt = 'Please enter a custom prompt to enhance';
+    const refusals: [code: string, message: string, shown: string][] = [
+      ['PROVIDER_ERROR', 'API Error: 503 - overloaded', 'Error enhancing prompt: API Error: 503 - overloaded'],
+      [
+        'PROVIDER_ERROR',
+        'No enhancement received from API',
+        'Error enhancing prompt: No enhancement received from API',
+      ],
+      ['NO_API_KEYS', noKeys, noKeys],
+      ['INVALID_INPUT', noPrompt, noPrompt],
+    ];
+    for (const [code, message, shown] of refusals) {
+      answer = turnedDown(code, message);
       await user.click(await enhanceButton());
-      expect(await screen.findByRole('alert')).toHaveTextContent(`Error enhancing prompt: ${message}`);
+      await waitFor(() => expect(within(screen.getByRole('alert')).getByText(shown)).toBeInTheDocument());
       expect(screen.queryByRole('textbox', { name: 'Enhanced Prompt' })).not.toBeInTheDocument();
       expect(await enhanceButton()).toBeEnabled();
-    },
-  );
-
-  it.each([
-    ['NO_API_KEYS', 'No API keys available. Please try again later.'],
-    ['INVALID_INPUT', 'Please enter a custom prompt to enhance'],
-  ])('shows it in the sentence of %s', async (code, message) => {
-    const { user } = openGenerator({ mutation: { enhancePrompt: () => turnedDown(code, message) } });
-    await user.click(await enhanceButton());
-    expect(within(await screen.findByRole('alert')).getByText(message)).toBeInTheDocument();
+    }
   });
 
   it('says that the server cannot be reached', async () => {
@@ -127,11 +122,13 @@ describe('enhancing a prompt, on failure', () => {
     ).toBeInTheDocument();
   });
 
-  it.each(['', '   '])('is disabled for a blank prompt: "%s"', async (text) => {
+  it('is disabled for a blank prompt', async () => {
     const { user } = openGenerator();
     await optionsForm();
-    await user.clear(await customPrompt());
-    await user.type(await customPrompt(), `x{Backspace}${text}`);
-    expect(await enhanceButton()).toBeDisabled();
+    for (const text of ['', '   ']) {
+      await user.clear(await customPrompt());
+      await user.type(await customPrompt(), `x{Backspace}${text}`);
+      expect(await enhanceButton()).toBeDisabled();
+    }
   });
 });

@@ -52,7 +52,7 @@ describe('generating a design', () => {
     expect(await working()).toBeInTheDocument();
   });
 
-  it('takes a credit, then shows the picture as soon as it is ready', async () => {
+  it('takes a credit, then shows the picture as soon as it is ready, until reset', async () => {
     const generator = openGenerator();
     await generate(generator);
     await working();
@@ -73,6 +73,11 @@ describe('generating a design', () => {
       'aria-pressed',
       'true',
     );
+    await generator.user.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(screen.queryByText('Design generated successfully!')).not.toBeInTheDocument());
+    expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
+    expect(within(preview()).getByText('Your Text Here')).toBeInTheDocument();
+    expect(generator.address()).toBe('/user/generate-image');
   });
 
   it('requests one design although it is clicked twice', async () => {
@@ -168,7 +173,7 @@ describe('a generation request whose answer was lost', () => {
       _root: unknown,
       { input }: { input: { requestId: string; design: Partial<ReturnType<typeof aDesign>> } },
     ) => {
-      const design = taken.get(input.requestId) ?? aDesign({ ...input.design, id: `d-${taken.size + 1}` });
+      const design = taken.get(input.requestId) ?? aDesign({ ...input.design, id: `d-lost-${taken.size + 1}` });
       taken.set(input.requestId, design);
       if (state.lose) throw new Error('The answer was lost');
       return { design, viewer: null, errors: [] };

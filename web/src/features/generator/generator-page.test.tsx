@@ -20,23 +20,19 @@ const choice = (name: string) => screen.getByRole('combobox', { name });
 const facebookPrompt = 'Business on Facebook. The image should be in Square format.';
 
 describe('generator', () => {
-  it('has its title and the credits', async () => {
-    openGenerator();
+  it('starts with its title, the credits and the defaults, and shows the text as it is typed', async () => {
+    const { user } = openGenerator();
     expect(await screen.findByRole('heading', { level: 1, name: 'Social Media Design Generator' })).toBeInTheDocument();
     expect(document.title).toBe('Social Media Design Generator - Postloom');
     expect(credits()).toHaveTextContent('Credits: 12');
-  });
-
-  it('starts with the defaults', async () => {
-    openGenerator();
-    await optionsForm();
     expect(radio('Facebook')).toBeChecked();
     expect(radio('Instagram')).not.toBeChecked();
     expect(tab('Post Type', 'Facebook Post')).toHaveAttribute('aria-pressed', 'true');
     expect(tab('Image Size', 'Square (1:1)')).toHaveAttribute('aria-pressed', 'true');
-    expect(await primaryText()).toHaveValue('');
-    expect(await primaryText()).toBeRequired();
-    expect(await primaryText()).toHaveAttribute('placeholder', 'Enter your primary text');
+    const text = await primaryText();
+    expect(text).toHaveValue('');
+    expect(text).toBeRequired();
+    expect(text).toHaveAttribute('placeholder', 'Enter your primary text');
     expect(choice('Niche')).toHaveDisplayValue('Business');
     expect(choice('Style')).toHaveDisplayValue('Professional');
     expect(within(choice('Niche')).getAllByRole('option')).toHaveLength(22);
@@ -44,15 +40,10 @@ describe('generator', () => {
     expect(await customPrompt()).toHaveValue(facebookPrompt);
     expect(await customPrompt()).toHaveAttribute('placeholder', 'Add any specific instructions for the AI...');
     expect(screen.queryByRole('textbox', { name: 'Enhanced Prompt' })).not.toBeInTheDocument();
-  });
-
-  it('shows where the design will appear, and the text as it is typed', async () => {
-    const { user } = openGenerator();
-    await optionsForm();
     expect(within(preview()).getByText('Your Text Here')).toBeInTheDocument();
     expect(within(preview()).getByText('Your generated design will appear here')).toBeInTheDocument();
     expect(previewFacts()).toEqual(['Facebook', 'Facebook Post', 'Square (1:1)']);
-    await fill(user, await primaryText(), 'Hello');
+    await fill(user, text, 'Hello');
     expect(within(preview()).getByText('Hello')).toBeInTheDocument();
     expect(within(preview()).queryByText('Your Text Here')).not.toBeInTheDocument();
   });
@@ -65,9 +56,9 @@ describe('generator', () => {
     expect(within(preview()).getByText('Your generated design will appear here').closest('[tabindex]')).toHaveFocus();
   });
 
-  it("enables only the platform's post type", async () => {
+  it("enables only the platform's post type, updates the default prompt until the user edits it, and resets everything", async () => {
     const { user } = openGenerator();
-    await optionsForm();
+    await fill(user, await primaryText(), 'Hello');
     expect(tab('Post Type', 'Facebook Post')).toBeEnabled();
     expect(tab('Post Type', 'Instagram Post')).toBeDisabled();
     await user.click(radio('Instagram'));
@@ -75,38 +66,23 @@ describe('generator', () => {
     expect(tab('Post Type', 'Instagram Post')).toHaveAttribute('aria-pressed', 'true');
     expect(tab('Post Type', 'Facebook Post')).toBeDisabled();
     expect(previewFacts()).toEqual(['Instagram', 'Instagram Post', 'Square (1:1)']);
-    expect(await customPrompt()).toHaveValue('Business on Instagram. The image should be in Square format.');
-  });
-
-  it('updates the default prompt for size and niche until the user edits it', async () => {
-    const { user } = openGenerator();
-    await optionsForm();
-    await user.click(tab('Image Size', 'Landscape (16:9)'));
-    expect(previewFacts()[2]).toBe('Landscape (16:9)');
-    expect(await customPrompt()).toHaveValue('Business on Facebook. The image should be in Landscape format.');
-    await user.selectOptions(choice('Niche'), 'Pets');
-    expect(await customPrompt()).toHaveValue('Pets anywhere. The image should be in Landscape format.');
-    await fill(user, await customPrompt(), ' Mine.');
-    await user.selectOptions(choice('Niche'), 'Business');
-    await user.click(tab('Image Size', 'Square (1:1)'));
-    expect(await customPrompt()).toHaveValue('Pets anywhere. The image should be in Square format. Mine.');
-  });
-
-  it('keeps a size selected when it is clicked again', async () => {
-    const { user } = openGenerator();
-    await optionsForm();
+    const prompt = await customPrompt();
+    expect(prompt).toHaveValue('Business on Instagram. The image should be in Square format.');
+    // a chosen size stays chosen when it is clicked again
     await user.click(tab('Image Size', 'Square (1:1)'));
     expect(tab('Image Size', 'Square (1:1)')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('resets everything', async () => {
-    const { user } = openGenerator();
-    await fill(user, await primaryText(), 'Hello');
-    await user.click(radio('Instagram'));
+    await user.click(tab('Image Size', 'Landscape (16:9)'));
+    expect(previewFacts()[2]).toBe('Landscape (16:9)');
+    expect(prompt).toHaveValue('Business on Instagram. The image should be in Landscape format.');
+    await user.selectOptions(choice('Niche'), 'Pets');
+    expect(prompt).toHaveValue('Pets anywhere. The image should be in Landscape format.');
+    await fill(user, prompt, ' Mine.');
+    await user.selectOptions(choice('Niche'), 'Business');
+    await user.click(tab('Image Size', 'Square (1:1)'));
+    expect(prompt).toHaveValue('Pets anywhere. The image should be in Square format. Mine.');
     await user.click(tab('Image Size', 'Landscape (16:9)'));
     await user.selectOptions(choice('Niche'), 'Pets');
     await user.selectOptions(choice('Style'), 'Bold');
-    await fill(user, await customPrompt(), ' Mine.');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(radio('Facebook')).toBeChecked();
     expect(previewFacts()).toEqual(['Facebook', 'Facebook Post', 'Square (1:1)']);
@@ -154,7 +130,7 @@ describe('an unsent draft of the form', () => {
     await fill(reset.user, await primaryText(), 'Thrown away');
     await reset.user.click(screen.getByRole('button', { name: 'Reset' }));
     reset.unmount();
-    const leaving = openGenerator();
+    const leaving = openGenerator({ withLayout: true });
     expect(await primaryText()).toHaveValue('');
     await fill(leaving.user, await primaryText(), 'Private');
     await leaving.user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
@@ -199,37 +175,33 @@ describe('the sandbox', () => {
 });
 
 describe('generator, when it cannot generate', () => {
-  it.each(['', '   '])('requires the primary text: "%s"', async (text) => {
-    const { user, sent } = openGenerator();
-    await user.type(await primaryText(), `x{Backspace}${text}{Enter}`);
-    expect(generateButton()).toBeDisabled();
-    expect(screen.getByText('Primary text is required')).toBeInTheDocument();
-    expect(sent('CreateDesign')).toEqual([]);
-  });
-
-  it('shows no validation message before the field was visited', async () => {
-    const { user } = openGenerator();
+  it('requires the primary text, and says so once the field was visited; else it shows the price', async () => {
+    const { user, sent } = openGenerator({ viewer: { credits: 1 } });
     const field = await primaryText();
+    const missing = () => screen.queryByText('Primary text is required');
     expect(generateButton()).toBeDisabled();
-    expect(screen.queryByText('Primary text is required')).not.toBeInTheDocument();
+    expect(missing()).not.toBeInTheDocument();
     await user.click(field);
     await user.tab();
-    expect(screen.getByText('Primary text is required')).toBeInTheDocument();
+    expect(missing()).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(screen.queryByText('Primary text is required')).not.toBeInTheDocument();
-  });
-
-  it('shows the price of a design when it can generate', async () => {
-    const { user } = openGenerator({ viewer: { credits: 1 } });
-    await fill(user, await primaryText(), 'Hello');
+    expect(missing()).not.toBeInTheDocument();
+    for (const text of ['', '   ']) {
+      await user.type(field, `x{Backspace}${text}{Enter}`);
+      expect(generateButton()).toBeDisabled();
+      expect(missing()).toBeInTheDocument();
+    }
+    expect(sent('CreateDesign')).toEqual([]);
+    await fill(user, field, 'Hello');
     expect(generateButton()).toBeEnabled();
-    expect(screen.queryByText('Primary text is required')).not.toBeInTheDocument();
+    expect(missing()).not.toBeInTheDocument();
     expect(screen.getByText(/^Costs 1 credit\./)).toBeInTheDocument();
   });
 
   it('requires a credit', async () => {
     const { user, sent } = openGenerator({ viewer: { credits: 0 } });
-    await user.type(await primaryText(), 'Hello{Enter}');
+    await fill(user, await primaryText(), 'Hello');
+    await user.keyboard('{Enter}');
     expect(generateButton()).toBeDisabled();
     expect(
       screen.getByText('Insufficient credits. You need at least 1 credit to generate a design.'),

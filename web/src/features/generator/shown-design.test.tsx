@@ -6,8 +6,8 @@ import { fill } from '../../test/fill';
 import { formatDateTime } from '../../lib/format';
 
 describe('a design named in the address', () => {
-  it('is shown again, without a message', async () => {
-    openGenerator({ path: path('d-2'), designs: [bread, cake] });
+  it('is shown again with its inputs, without a message; its options are copied into the form', async () => {
+    const { user } = openGenerator({ path: path('d-2'), designs: [bread, cake] });
     expect(await picture()).toHaveAttribute('src', '/files/designs/d-2.png');
     expect(previewFacts().slice(0, 3)).toEqual(['Instagram', 'Instagram Post', 'Landscape (16:9)']);
     expect(screen.getByRole('link', { name: 'Download Image' })).toHaveAttribute('href', '/files/designs/d-2/download');
@@ -15,6 +15,22 @@ describe('a design named in the address', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await show('New bread')).toHaveAttribute('aria-pressed', 'true');
     expect(await show('Old cake')).toHaveAttribute('aria-pressed', 'false');
+    const details = within(screen.getByRole('region', { name: 'Details of this design' }));
+    expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Pets',
+      'Bold',
+      formatDateTime(bread.createdAt),
+    ]);
+    expect(details.getByText('New bread')).toBeInTheDocument();
+    expect(details.getByText('Golden crumbs')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use these options' }));
+    expect(screen.getByRole('radio', { name: 'Instagram' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Landscape (16:9)' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('combobox', { name: 'Niche' })).toHaveDisplayValue('Pets');
+    expect(screen.getByRole('combobox', { name: 'Style' })).toHaveDisplayValue('Bold');
+    expect(await primaryText()).toHaveValue('New bread');
+    expect(await customPrompt()).toHaveValue('Crumbs');
+    expect(screen.getByRole('textbox', { name: 'Enhanced Prompt' })).toHaveValue('Golden crumbs');
   });
 
   it('continues to show its progress when it is unfinished', async () => {
@@ -38,18 +54,6 @@ describe('a design named in the address', () => {
     expect(screen.getByRole('button', { name: 'Generate Design' })).toBeEnabled();
   });
 
-  it('copies its options into the form', async () => {
-    const { user } = openGenerator({ path: path('d-2'), designs: [bread] });
-    await user.click(await screen.findByRole('button', { name: 'Use these options' }));
-    expect(screen.getByRole('radio', { name: 'Instagram' })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Landscape (16:9)' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('combobox', { name: 'Niche' })).toHaveDisplayValue('Pets');
-    expect(screen.getByRole('combobox', { name: 'Style' })).toHaveDisplayValue('Bold');
-    expect(await primaryText()).toHaveValue('New bread');
-    expect(await customPrompt()).toHaveValue('Crumbs');
-    expect(screen.getByRole('textbox', { name: 'Enhanced Prompt' })).toHaveValue('Golden crumbs');
-  });
-
   it('replaces a size in its prompt that is not the chosen one', async () => {
     const square = aFinishedDesign({
       id: 'd-6',
@@ -67,18 +71,6 @@ describe('a design named in the address', () => {
 });
 
 describe('a design in the preview', () => {
-  it('shows its inputs', async () => {
-    openGenerator({ path: path('d-2'), designs: [bread] });
-    const details = within(await screen.findByRole('region', { name: 'Details of this design' }));
-    expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Pets',
-      'Bold',
-      formatDateTime(bread.createdAt),
-    ]);
-    expect(details.getByText('New bread')).toBeInTheDocument();
-    expect(details.getByText('Golden crumbs')).toBeInTheDocument();
-  });
-
   it('says why it has no picture, and that its credit was released', async () => {
     openGenerator({
       path: path('d-5'),

@@ -28,9 +28,15 @@ const details = (order: object, more: object = {}) => ({
   ...more,
 });
 
-const open = (path = '/user/orders', more: object = {}, returnPurchase: () => unknown = () => null) =>
+const open = (
+  path = '/user/orders',
+  more: object = {},
+  returnPurchase: () => unknown = () => null,
+  withLayout = false,
+) =>
   renderRoute(path, {
     viewer: member,
+    withLayout,
     overrides: {
       User: { purchases: () => aPage([bought, paid]) },
       Query: { purchase: (_root: unknown, { id }: { id: string }) => details(id === 'o-paid' ? paid : bought, more) },
@@ -50,7 +56,7 @@ describe.each(['/user/orders', '/user/orders-history'])('orders at %s', (path) =
   });
 
   it('are marked in the tabs and in the menu', async () => {
-    open(path);
+    open(path, undefined, undefined, true);
     await screen.findByRole('table', { name: 'Orders' });
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: /^Pending packages/ })).not.toHaveAttribute('aria-current');

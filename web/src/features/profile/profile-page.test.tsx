@@ -207,9 +207,9 @@ describe('profile page', () => {
   });
 
   it('asks before unsaved changes are discarded', async () => {
-    const { user, address } = openProfile();
-    await user.type(await nameField(), '!');
-    await user.click((await screen.findAllByRole('link', { name: 'Dashboard' }))[0] ?? document.body);
+    const { user, address, setOut } = openProfile();
+    await fill(user, await nameField(), '!');
+    setOut('/user/dashboard');
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
     expect(address()).toBe('/update-profile');

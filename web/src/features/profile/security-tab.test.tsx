@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { otherDevice, profileOf, thisDevice } from '../../test/profile';
+import { fill } from '../../test/fill';
 import { renderRoute } from '../../test/render-route';
 
 type Answers = Record<string, (args: Record<string, unknown>) => unknown>;
@@ -25,17 +26,17 @@ const sent = ({ api }: ReturnType<typeof openSecurity>, name: string) =>
 
 describe('account security', () => {
   describe('the password', () => {
-    const fill = async ({ user }: ReturnType<typeof openSecurity>, current: string, next: string, again = next) => {
+    const change = async ({ user }: ReturnType<typeof openSecurity>, current: string, next: string, again = next) => {
       const password = await card('Password');
-      await user.type(password.getByLabelText(/^Current Password/), current);
-      await user.type(password.getByLabelText(/^New Password/), next);
-      await user.type(password.getByLabelText(/^Confirm Password/), again);
+      await fill(user, password.getByLabelText(/^Current Password/), current);
+      await fill(user, password.getByLabelText(/^New Password/), next);
+      await fill(user, password.getByLabelText(/^Confirm Password/), again);
       await user.click(password.getByRole('button', { name: 'Change password' }));
     };
 
     it('is changed with the current one, and the fields are emptied afterwards', async () => {
       const rendered = openSecurity(undefined, { changePassword: () => done() });
-      await fill(rendered, 'secret-1', 'secret-2');
+      await change(rendered, 'secret-1', 'secret-2');
       expect(
         await screen.findByText('Your password is changed. Every other device was signed out.'),
       ).toBeInTheDocument();
@@ -46,18 +47,22 @@ describe('account security', () => {
       await waitFor(() => expect(field).toHaveValue(''));
     });
 
-    it.each([
-      ['', 'secret-2', 'secret-2', 'Please enter your password'],
-      ['secret-1', 'short', 'short', 'Password must be at least 6 characters'],
-      ['secret-1', 'secret-2', 'secret-3', 'Passwords do not match'],
-    ])('is not sent with %j, %j, %j', async (current, next, again, sentence) => {
+    it('is not sent while a field is missing, too short or not repeated', async () => {
       const rendered = openSecurity();
       const password = await card('Password');
-      if (current) await rendered.user.type(password.getByLabelText(/^Current Password/), current);
-      await rendered.user.type(password.getByLabelText(/^New Password/), next);
-      await rendered.user.type(password.getByLabelText(/^Confirm Password/), again);
-      await rendered.user.click(password.getByRole('button', { name: 'Change password' }));
-      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      for (const [current, next, again, sentence] of [
+        ['', 'secret-2', 'secret-2', 'Please enter your password'],
+        ['secret-1', 'short', 'short', 'Password must be at least 6 characters'],
+        ['secret-1', 'secret-2', 'secret-3', 'Passwords do not match'],
+      ] as const) {
+        for (const label of [/^Current Password/, /^New Password/, /^Confirm Password/])
+          await rendered.user.clear(password.getByLabelText(label));
+        if (current) await fill(rendered.user, password.getByLabelText(/^Current Password/), current);
+        await fill(rendered.user, password.getByLabelText(/^New Password/), next);
+        await fill(rendered.user, password.getByLabelText(/^Confirm Password/), again);
+        await rendered.user.click(password.getByRole('button', { name: 'Change password' }));
+        expect(await screen.findByText(sentence)).toBeInTheDocument();
+      }
       expect(sent(rendered, 'ChangePassword')).toEqual([]);
     });
 
@@ -66,7 +71,7 @@ describe('account security', () => {
       const rendered = openSecurity(undefined, {
         changePassword: () => refused('WRONG_PASSWORD', sentence, ['proof', 'password']),
       });
-      await fill(rendered, 'wrong-1', 'secret-2');
+      await change(rendered, 'wrong-1', 'secret-2');
       const field = (await card('Password')).getByLabelText(/^Current Password/);
       await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
     });
@@ -81,9 +86,9 @@ describe('account security', () => {
       expect(password.getByText(/You sign in with Google/)).toBeInTheDocument();
       await user.click(password.getByRole('button', { name: 'Send me a code' }));
       expect(await password.findByText('A code is on its way. It works for 10 minutes.')).toBeInTheDocument();
-      await user.type(password.getByRole('textbox', { name: /^Code from the email/ }), 'ABCD1234');
-      await user.type(password.getByLabelText(/^New Password/), 'secret-2');
-      await user.type(password.getByLabelText(/^Confirm Password/), 'secret-2');
+      await fill(user, password.getByRole('textbox', { name: /^Code from the email/ }), 'ABCD1234');
+      await fill(user, password.getByLabelText(/^New Password/), 'secret-2');
+      await fill(user, password.getByLabelText(/^Confirm Password/), 'secret-2');
       await user.click(password.getByRole('button', { name: 'Set password' }));
       await waitFor(() =>
         expect(sent(rendered, 'ChangePassword')).toEqual([
@@ -101,8 +106,8 @@ describe('account security', () => {
       });
       const { user } = rendered;
       const email = await card('Email address');
-      await user.type(email.getByRole('textbox', { name: /^New Email/ }), 'new@example.com');
-      await user.type(email.getByLabelText(/^Current Password/), 'secret-1');
+      await fill(user, email.getByRole('textbox', { name: /^New Email/ }), 'new@example.com');
+      await fill(user, email.getByLabelText(/^Current Password/), 'secret-1');
       await user.click(email.getByRole('button', { name: 'Send the link' }));
       expect(await email.findByText('new@example.com')).toBeInTheDocument();
       expect(sent(rendered, 'RequestEmailChange')).toEqual([
@@ -118,8 +123,8 @@ describe('account security', () => {
         requestEmailChange: () => refused('EMAIL_ALREADY_IN_USE', sentence, ['email']),
       });
       const email = await card('Email address');
-      await user.type(email.getByRole('textbox', { name: /^New Email/ }), 'taken@example.com');
-      await user.type(email.getByLabelText(/^Current Password/), 'secret-1');
+      await fill(user, email.getByRole('textbox', { name: /^New Email/ }), 'taken@example.com');
+      await fill(user, email.getByLabelText(/^Current Password/), 'secret-1');
       await user.click(email.getByRole('button', { name: 'Send the link' }));
       await waitFor(() =>
         expect(email.getByRole('textbox', { name: /^New Email/ })).toHaveAccessibleDescription(sentence),
@@ -193,15 +198,15 @@ describe('account security', () => {
       const { user } = rendered;
       const twoStep = await card('Two-step sign-in');
       await user.click(twoStep.getByRole('button', { name: 'Set it up' }));
-      await user.type(twoStep.getByLabelText(/^Current Password/), 'secret-1');
+      await fill(user, twoStep.getByLabelText(/^Current Password/), 'secret-1');
       await user.click(twoStep.getByRole('button', { name: 'Continue' }));
       expect(await twoStep.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
       expect(twoStep.getByText('ABCD EFGH')).toBeInTheDocument();
-      await user.type(twoStep.getByRole('textbox', { name: /^Code/ }), '000000');
+      await fill(user, twoStep.getByRole('textbox', { name: /^Code/ }), '000000');
       await user.click(twoStep.getByRole('button', { name: 'Switch it on' }));
       expect(await twoStep.findByText('This code is not right.')).toBeInTheDocument();
       await user.clear(twoStep.getByRole('textbox', { name: /^Code/ }));
-      await user.type(twoStep.getByRole('textbox', { name: /^Code/ }), '123456');
+      await fill(user, twoStep.getByRole('textbox', { name: /^Code/ }), '123456');
       await user.click(twoStep.getByRole('button', { name: 'Switch it on' }));
       const shown = within(await twoStep.findByRole('group', { name: 'Your recovery codes' }));
       expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
@@ -222,7 +227,7 @@ describe('account security', () => {
       const twoStep = await card('Two-step sign-in');
       expect(await twoStep.findByText(/Get new codes before you run out/)).toBeInTheDocument();
       await user.click(twoStep.getByRole('button', { name: 'New recovery codes' }));
-      await user.type(twoStep.getByLabelText(/^Current Password/), 'secret-1');
+      await fill(user, twoStep.getByLabelText(/^Current Password/), 'secret-1');
       await user.click(twoStep.getByRole('button', { name: 'Get new codes' }));
       expect(await twoStep.findByText(codes[9] ?? '')).toBeInTheDocument();
     });
@@ -233,7 +238,7 @@ describe('account security', () => {
       const twoStep = await card('Two-step sign-in');
       await user.click(await twoStep.findByRole('button', { name: 'Switch off' }));
       await user.click(twoStep.getByRole('button', { name: 'Use a code instead' }));
-      await user.type(twoStep.getByRole('textbox', { name: /^Code/ }), '123456');
+      await fill(user, twoStep.getByRole('textbox', { name: /^Code/ }), '123456');
       await user.click(twoStep.getByRole('button', { name: 'Switch off' }));
       expect(await screen.findByText('Two-step sign-in is off.')).toBeInTheDocument();
       expect(sent(rendered, 'DisableTwoStep')).toEqual([{ proof: { code: '123456' } }]);

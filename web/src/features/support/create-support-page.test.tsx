@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aFinishedDesign } from '../../test/designs';
 import { held } from '../../test/held';
 import { aPage, anOrder } from '../../test/orders';
+import { fill } from '../../test/fill';
 import { renderRoute } from '../../test/render-route';
 import { aTicket } from '../../test/tickets';
 
@@ -42,15 +43,15 @@ const sent = ({ api }: ReturnType<typeof renderRoute>) =>
     .filter(({ operation }) => operation === 'CreateTicket')
     .map(({ variables }) => variables['input'] as Record<string, unknown>);
 
-async function fill({ user }: ReturnType<typeof renderRoute>): Promise<void> {
-  await user.type(await subject(), 'Other sizes');
-  await user.type(message(), 'How?');
+async function fillIn({ user }: ReturnType<typeof renderRoute>): Promise<void> {
+  await fill(user, await subject(), 'Other sizes');
+  await fill(user, message(), 'How?');
 }
 
 describe('a new ticket', () => {
   it('is created, and the page returns to the tickets', async () => {
     const rendered = open();
-    await fill(rendered);
+    await fillIn(rendered);
     expect(document.title).toBe('Create Ticket - Postloom');
     await rendered.user.click(submit());
     expect(await screen.findByText('Support ticket created successfully')).toBeInTheDocument();
@@ -70,7 +71,7 @@ describe('a new ticket', () => {
   it('says that it is created, and does not redirect a user who has left the page', async () => {
     const { answer, give } = held<unknown>();
     const rendered = open({ createTicket: () => answer });
-    await fill(rendered);
+    await fillIn(rendered);
     await rendered.user.click(submit());
     await waitFor(() => expect(sent(rendered)).toHaveLength(1));
     rendered.setOut('/user/my-gallery');
@@ -92,7 +93,7 @@ describe('a new ticket', () => {
 
   it('can be about a design or an order of the account', async () => {
     const rendered = open();
-    await fill(rendered);
+    await fillIn(rendered);
     await waitFor(() => expect(within(about()).getAllByRole('option')).toHaveLength(3));
     expect(
       within(about())
@@ -113,7 +114,7 @@ describe('a new ticket', () => {
     const rendered = open({ path: `/user/create-support?${search}` });
     await subject();
     await waitFor(() => expect(about()).toHaveValue(value));
-    await fill(rendered);
+    await fillIn(rendered);
     await rendered.user.click(submit());
     await waitFor(() => expect(sent(rendered)).toMatchObject([input]));
   });
@@ -126,7 +127,7 @@ describe('a new ticket', () => {
         return created();
       },
     });
-    await fill(rendered);
+    await fillIn(rendered);
     await rendered.user.click(submit());
     expect(await screen.findByText('Failed to create support ticket')).toBeInTheDocument();
     expect(message()).toHaveValue('How?');
@@ -140,7 +141,7 @@ describe('a new ticket', () => {
   it('shows errors at their fields', async () => {
     let answer = refused('You have created several tickets. You can try again in 12 minutes.', null);
     const { user, ...rendered } = open({ createTicket: () => answer });
-    await fill({ user, ...rendered });
+    await fillIn({ user, ...rendered });
     await user.click(submit());
     expect(
       await screen.findByText('You have created several tickets. You can try again in 12 minutes.'),
@@ -160,14 +161,14 @@ describe('a new ticket', () => {
       },
     });
     expect(await screen.findByText(/^Error loading user data/)).toBeInTheDocument();
-    await fill(rendered);
+    await fillIn(rendered);
     await rendered.user.click(submit());
     await waitFor(() => expect(sent(rendered)).toHaveLength(1));
   });
 
   it('is saved as a draft, and restored after a reload', async () => {
     const first = open();
-    await fill(first);
+    await fillIn(first);
     first.unmount();
     open();
     expect(await subject()).toHaveValue('Other sizes');

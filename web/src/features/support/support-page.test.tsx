@@ -10,8 +10,10 @@ const fail = () => {
   throw new Error('No thread left');
 };
 
-const open = (path = '/user/support', { overrides }: { overrides: Overrides } = ticketServer()) =>
-  renderRoute(path, { viewer: {}, overrides });
+const open = (
+  path = '/user/support',
+  { overrides, withLayout }: { overrides: Overrides; withLayout?: boolean } = ticketServer(),
+) => renderRoute(path, { viewer: {}, withLayout, overrides });
 const list = () => screen.findByRole('list', { name: /^Support Tickets/ });
 const called = ({ api }: ReturnType<typeof renderRoute>, operation: string) =>
   api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
@@ -102,6 +104,7 @@ describe('the menu', () => {
     let unread = 0;
     const { overrides } = ticketServer();
     const rendered = open('/user/support', {
+      withLayout: true,
       overrides: {
         ...overrides,
         User: { ...overrides['User'], unreadTickets: () => unread },

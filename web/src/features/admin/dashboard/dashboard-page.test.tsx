@@ -57,9 +57,15 @@ async function* updates(...all: object[]) {
   for (const shopChanged of all) yield { shopChanged };
   await new Promise(() => undefined);
 }
-const open = (needs: { attention?: object[]; activity?: object; steps?: object[] } = {}, path = '/admin/dashboard') =>
+interface Needs {
+  attention?: object[];
+  activity?: object;
+  steps?: object[];
+}
+const open = (needs: Needs = {}, path = '/admin/dashboard', withLayout = false) =>
   renderRoute(path, {
     viewer: { role: 'ADMIN' },
+    withLayout,
     overrides: {
       Query: {
         purchases: () => aPage([order], 1234),
@@ -100,7 +106,11 @@ describe('the dashboard', () => {
   });
 
   it('says that there are more where counts end', async () => {
-    open({ activity: { pendingOrders: 1000, openTickets: 1000 }, attention: [{ kind: 'TICKETS', count: 10_000 }] });
+    const needs = {
+      activity: { pendingOrders: 1000, openTickets: 1000 },
+      attention: [{ kind: 'TICKETS', count: 10_000 }],
+    };
+    open(needs, '/admin/dashboard', true);
     expect(await screen.findByRole('link', { name: '999+ pending' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Support Messages\s*999\+/ })).toBeVisible();
     expect(await screen.findByText('9,999+ tickets wait for more than a day')).toBeVisible();
@@ -193,8 +203,10 @@ describe('the dashboard', () => {
 });
 
 describe('the administrator area', () => {
+  const openArea = () => open({}, '/admin/dashboard', true);
+
   it('counts in its menu what waits', async () => {
-    open();
+    openArea();
     const menu = within((await screen.findAllByRole('navigation', { name: 'Admin area' }))[0] as HTMLElement);
     expect(await menu.findByRole('link', { name: /7 pending orders/ })).toBeVisible();
     expect(menu.getByRole('link', { name: /2 unread tickets/ })).toBeVisible();
@@ -204,7 +216,7 @@ describe('the administrator area', () => {
   });
 
   it('has the documented entries first, open at the start and then as it was left, without header and footer of the site', async () => {
-    const { user: person, unmount } = open();
+    const { user: person, unmount } = openArea();
     const toggle = await screen.findByRole('button', { name: 'Collapse the menu' });
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const menu = (await screen.findAllByRole('navigation', { name: 'Admin area' }))[0] as HTMLElement;
@@ -224,12 +236,12 @@ describe('the administrator area', () => {
     await person.click(toggle);
     expect(screen.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false');
     unmount();
-    open();
+    openArea();
     expect(await screen.findByRole('button', { name: 'Expand the menu' })).toBeVisible();
   });
 
   it('is searched by the keyboard alone', async () => {
-    const { user: person, address } = open();
+    const { user: person, address } = openArea();
     await screen.findByText('All is well.');
     await person.keyboard('{Control>}k{/Control}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Search the shop' }));
@@ -241,7 +253,7 @@ describe('the administrator area', () => {
   });
 
   it('finds pages and settings without the server, and says when nothing is found', async () => {
-    const { user: person, address } = open();
+    const { user: person, address } = openArea();
     await person.click(await screen.findByRole('button', { name: /^Search/ }));
     const box = () => screen.getByRole('combobox', { name: 'Search the shop' });
     await person.type(box(), 'zzz');

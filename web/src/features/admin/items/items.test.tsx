@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { itemUpload } from '../../../../../contract/catalog';
 import { aPage } from '../../../test/orders';
+import { fill } from '../../../test/fill';
 import { renderRoute } from '../../../test/render-route';
 import { alsoAnswer } from '../../../test/test-api';
 
@@ -55,7 +56,7 @@ function open(path: string) {
   const type = async (name: string, text: string) => {
     const field = await screen.findByRole('textbox', { name });
     await route.user.clear(field);
-    await route.user.type(field, text);
+    await fill(route.user, field, text);
   };
   return { ...route, state, press, sent, type };
 }

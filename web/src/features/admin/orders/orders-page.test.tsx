@@ -140,7 +140,7 @@ describe('the admin orders page', () => {
     const dialog = () => within(screen.getByRole('dialog'));
     const href = `/admin/users/${member.id}`;
     await screen.findByRole('dialog');
-    expect(dialog().getByRole('link', { name: 'Mira Weaver' })).toHaveAttribute('href', href);
+    expect(await dialog().findByRole('link', { name: 'Mira Weaver' })).toHaveAttribute('href', href);
     await user.click(dialog().getByRole('button', { name: 'Refund' }));
     await screen.findByRole('dialog', { name: 'Refund order PAID3333' });
     expect(dialog().getByRole('link', { name: 'Mira Weaver' })).toHaveAttribute('href', href);

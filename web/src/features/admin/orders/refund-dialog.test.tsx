@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, anOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 import { fill } from '../../../test/fill';
+import { Notes } from '../../../app/notes';
+import type { AdminPurchaseFragment } from './admin-orders.generated';
+import { RefundDialog } from './refund-dialog';
 
 interface Sent {
   input: { purchaseId: string; amount: string | null; reason: string; requestId: string };
@@ -19,17 +23,26 @@ const paid = anOrder({
 });
 const waiting = anOrder({ id: 'o-2', code: 'WAITS222', name: 'Starter' });
 
+function Opened({ order }: { order: AdminPurchaseFragment }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <RefundDialog order={order} onClose={() => setIsOpen(false)} />}
+      <Notes />
+    </>
+  );
+}
+
+/** Opens the refund dialog of an order alone. */
 const open = (
   errors: { code: string; message: string; field: string[] | null }[] = [],
   refundPurchase: () => unknown = () => ({ purchase: errors.length > 0 ? null : paid, errors }),
   order = paid,
 ) =>
-  renderRoute('/admin/orders', {
+  renderRoute('/', {
     viewer: { role: 'ADMIN' },
-    overrides: {
-      Query: { purchases: () => aPage([order, waiting]) },
-      Mutation: { refundPurchase },
-    },
+    pages: [{ path: '*', element: <Opened order={order as never} /> }],
+    overrides: { Mutation: { refundPurchase } },
   });
 type Rendered = ReturnType<typeof open>;
 const sent = ({ api }: Rendered) =>
@@ -37,20 +50,21 @@ const sent = ({ api }: Rendered) =>
     .filter(({ operation }) => operation === 'RefundPurchase')
     .map(({ variables }) => variables as unknown as Sent);
 
-/** Opens the refund dialog of the paid order. */
-async function refunding({ user }: Rendered) {
-  await screen.findByRole('grid', { name: 'Orders' });
-  await user.click(screen.getByRole('link', { name: 'Details of Standard, order PAID3333' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refund' }));
-  return within(await screen.findByRole('dialog', { name: 'Refund order PAID3333' }));
-}
+const refundDialog = async () => within(await screen.findByRole('dialog', { name: 'Refund order PAID3333' }));
 
 describe('refunding an order', () => {
   beforeEach(() => localStorage.clear());
 
-  it('offers the full remaining amount, and says what the customer loses', async () => {
+  it('shows the sums, offers the full remaining amount, and says what the customer loses', async () => {
     const rendered = open();
-    const dialog = await refunding(rendered);
+    const dialog = await refundDialog();
+    const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      [`Paid by ${paid.billing.customerName}`, '$9.00 USD'],
+      ['Given back before', '$3.00 USD'],
+      ['Can be given back', '$6.00 USD'],
+    ]);
+    expect(dialog.getByText('The customer gets an email with the credit note.')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveValue('6.00');
     expect(
       dialog.getByText(
@@ -66,7 +80,7 @@ describe('refunding an order', () => {
 
   it('refunds a part', async () => {
     const rendered = open();
-    const dialog = await refunding(rendered);
+    const dialog = await refundDialog();
     const amount = dialog.getByRole('textbox', { name: /^Amount/ });
     await rendered.user.clear(amount);
     await rendered.user.type(amount, '1,5');
@@ -80,7 +94,7 @@ describe('refunding an order', () => {
 
   it('requires a reason, and an amount within the remaining money', async () => {
     const rendered = open();
-    const dialog = await refunding(rendered);
+    const dialog = await refundDialog();
     const amount = dialog.getByRole('textbox', { name: /^Amount/ });
     await rendered.user.clear(amount);
     await fill(rendered.user, amount, '6.01');
@@ -92,19 +106,9 @@ describe('refunding an order', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
-  it('shows the paid, the refunded and the remaining amount', async () => {
-    const dialog = await refunding(open());
-    const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    expect(facts).toEqual([
-      [`Paid by ${paid.billing.customerName}`, '$9.00 USD'],
-      ['Given back before', '$3.00 USD'],
-      ['Can be given back', '$6.00 USD'],
-    ]);
-    expect(dialog.getByText('The customer gets an email with the credit note.')).toBeInTheDocument();
-  });
-
   it('promises no email when the account was deleted', async () => {
-    const dialog = await refunding(open([], undefined, { ...paid, customerEmail: '' }));
+    open([], undefined, { ...paid, customerEmail: '' });
+    const dialog = await refundDialog();
     expect(dialog.getByText('The account is deleted, so nobody gets an email.')).toBeInTheDocument();
   });
 
@@ -123,7 +127,16 @@ describe('refunding an order', () => {
         },
       },
     });
-    const dialog = await refunding(rendered);
+    await screen.findByRole('grid', { name: 'Orders' });
+    await rendered.user.click(screen.getByRole('link', { name: 'Details of Starter, order WAITS222' }));
+    const details = within(screen.getByRole('dialog'));
+    // it is offered for paid orders only
+    expect(details.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+    await rendered.user.click(details.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await rendered.user.click(screen.getByRole('link', { name: 'Details of Standard, order PAID3333' }));
+    await rendered.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refund' }));
+    const dialog = await refundDialog();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD/)).toBeInTheDocument();
@@ -136,7 +149,7 @@ describe('refunding an order', () => {
   it('cannot be closed while the refund is sent', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const rendered = open([], () => new Promise((resolve) => (answer = resolve)));
-    const dialog = await refunding(rendered);
+    const dialog = await refundDialog();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByRole('button', { name: 'Refunding...' })).toBeDisabled();
@@ -151,7 +164,7 @@ describe('refunding an order', () => {
   it('reports that PayPal refused, and uses a new request id for the next attempt', async () => {
     const refused = 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.';
     const rendered = open([{ code: 'PAYMENT_FAILED', message: refused, field: null }]);
-    const dialog = await refunding(rendered);
+    const dialog = await refundDialog();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText(refused)).toBeInTheDocument();
@@ -164,17 +177,10 @@ describe('refunding an order', () => {
   it('is finished for the Admin while PayPal has not answered', async () => {
     const silence = 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.';
     const rendered = open([{ code: 'PAYMENT_PENDING', message: silence, field: null }]);
-    const dialog = await refunding(rendered);
+    const dialog = await refundDialog();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText(silence)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  it('is offered for paid orders only', async () => {
-    const { user } = open();
-    await screen.findByRole('grid', { name: 'Orders' });
-    await user.click(screen.getByRole('link', { name: 'Details of Starter, order WAITS222' }));
-    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { packages as onSite } from '../../../test/defaults';
+import { fill } from '../../../test/fill';
 import { renderRoute } from '../../../test/render-route';
-import { asStored, storedFeatures } from '../../../test/stored-sections';
 import { goOffline } from '../../../test/test-api';
 
 interface Stored {
@@ -83,12 +83,12 @@ function open(count = 2, { path = '/admin/packages', overrides = {} }: OpenOptio
   return { ...route, state, press, sent, names };
 }
 
-const fill = async ({ user }: ReturnType<typeof open>, values: Record<string, string>) => {
+const fillIn = async ({ user }: ReturnType<typeof open>, values: Record<string, string>) => {
   const dialog = within(await screen.findByRole('dialog', { name: /Package$/ }));
   for (const [name, text] of Object.entries(values)) {
     const field = await dialog.findByRole('textbox', { name });
     await user.clear(field);
-    await user.type(field, text);
+    await fill(user, field, text);
   }
   return dialog;
 };
@@ -112,8 +112,8 @@ describe('Pricing Packages', () => {
   it('adds one, closes the modal and loads the list again', async () => {
     const page = open(1);
     await page.press('Add Package');
-    const dialog = await fill(page, { 'Package name': 'Basic', Price: '5.00', Credit: '10', Validity: '30' });
-    await page.user.type(dialog.getByRole('textbox', { name: 'Feature' }), 'Ten designs');
+    const dialog = await fillIn(page, { 'Package name': 'Basic', Price: '5.00', Credit: '10', Validity: '30' });
+    await fill(page.user, dialog.getByRole('textbox', { name: 'Feature' }), 'Ten designs');
     expect(within(dialog.getByRole('region', { name: 'Preview' })).getByText('Ten designs')).toBeVisible();
     await page.user.click(dialog.getByRole('button', { name: 'Add Package' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -150,7 +150,7 @@ describe('Pricing Packages', () => {
       },
     });
     await page.press('Add Package');
-    const dialog = await fill(page, { 'Package name': 'Basic', Price: '5.00', Credit: '10', Validity: '30' });
+    const dialog = await fillIn(page, { 'Package name': 'Basic', Price: '5.00', Credit: '10', Validity: '30' });
     const add = () => page.user.click(dialog.getByRole('button', { name: 'Add Package' }));
     await add();
     expect(await dialog.findByRole('alert')).toBeVisible();
@@ -167,7 +167,7 @@ describe('Pricing Packages', () => {
   it.each(['$5', '5,00', '0', '-1', 'five'])('refuses the price %s, and keeps it for correction', async (price) => {
     const page = open(1);
     await page.press('Add Package');
-    const dialog = await fill(page, { 'Package name': 'Basic', Price: price, Credit: '10', Validity: '30' });
+    const dialog = await fillIn(page, { 'Package name': 'Basic', Price: price, Credit: '10', Validity: '30' });
     await page.user.click(dialog.getByRole('button', { name: 'Add Package' }));
     const field = dialog.getByRole('textbox', { name: 'Price' });
     await waitFor(() => expect(field).toBeInvalid());
@@ -178,7 +178,7 @@ describe('Pricing Packages', () => {
   it('requires name, price, credit and validity, and takes no eleventh feature', async () => {
     const page = open(1);
     await page.press('Add Package');
-    const dialog = await fill(page, {});
+    const dialog = await fillIn(page, {});
     for (let line = 2; line <= 10; line += 1)
       await page.user.click(dialog.getByRole('button', { name: 'Add feature' }));
     expect(dialog.getByRole('button', { name: 'Add feature' })).toBeDisabled();
@@ -229,14 +229,14 @@ describe('Pricing Packages', () => {
   it('shows a conflict and what stands now, instead of overwriting it', async () => {
     const page = open(1);
     await page.press('Edit Starter');
-    const dialog = await fill(page, { 'Package name': 'Mine' });
+    const dialog = await fillIn(page, { 'Package name': 'Mine' });
     Object.assign(page.state.packages[0] as Stored, { name: 'Theirs', version: 2 });
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Somebody else was quicker.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Package name' })).toHaveValue('Mine');
     await page.user.click(dialog.getByRole('button', { name: 'Show the current text' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Package name' })).toHaveValue('Theirs'));
-    await fill(page, { 'Package name': 'Both' });
+    await fillIn(page, { 'Package name': 'Both' });
     await page.user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await page.names()).toEqual(['Both']));
   });
@@ -247,7 +247,7 @@ describe('Pricing Packages', () => {
   ])('%s says when it fails without a reason', async (button, submit, sentence) => {
     const page = open(1);
     await page.press(button);
-    const dialog = await fill(page, { 'Package name': 'Basic', Price: '5', Credit: '10', Validity: '30' });
+    const dialog = await fillIn(page, { 'Package name': 'Basic', Price: '5', Credit: '10', Validity: '30' });
     goOffline();
     await page.user.click(dialog.getByRole('button', { name: submit }));
     expect(await dialog.findByText(sentence)).toBeVisible();
@@ -273,9 +273,7 @@ describe('Pricing Packages', () => {
   });
 
   it('is the tab Packages of the settings as well', async () => {
-    const storedSection = () => asStored(storedFeatures);
-    const page = open(2, { path: '/admin/settings', overrides: { Query: { storedSection } } });
-    await page.press('Packages');
+    const page = open(2, { path: '/admin/settings?panel=packages' });
     expect(await page.names()).toEqual(['Starter', 'Enterprise']);
   });
 });

@@ -52,12 +52,32 @@ const useTemplate = async (rendered: ReturnType<typeof open>) => {
 const send = ({ user }: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('a message to a user', () => {
-  it('goes to the address of the user, in the words of a template', async () => {
-    const rendered = open({ Mutation: { sendMessage: () => ({ message: { id: 'm1' }, errors: [] }) } });
+  it('needs words, replaces them by those of a template, and goes to the Admin as a test and to the address of the user', async () => {
+    const rendered = open({
+      Mutation: {
+        sendMessage: () => ({ message: { id: 'm1' }, errors: [] }),
+        sendTestEmail: () => ({ recipient: 'ada@example.com', errors: [] }),
+      },
+    });
+    const { user } = rendered;
     const dialog = await compose(rendered);
     expect(dialog.getByRole('textbox', { name: 'To Email' })).toHaveAttribute('readonly');
     expect(dialog.getByRole('textbox', { name: 'To Email' })).toHaveValue('mia@example.com');
+    await user.click(dialog.getByRole('tab', { name: 'Preview' }));
+    await send(rendered);
+    expect(await dialog.findByText('Please enter a subject.')).toBeVisible();
+    expect(dialog.getByText('Please write a message.')).toBeVisible();
+    const subject = dialog.getByRole('textbox', { name: /^Subject/ });
+    await fill(user, subject, 'Hm');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    // written words are not lost without a question
+    await user.click(await screen.findByRole('button', { name: 'Keep writing' }));
+    expect(subject).toHaveValue('Hm');
     await useTemplate(rendered);
+    await waitFor(() => expect(subject).toHaveValue('Thank you, {{userName}}'));
+    await user.click(dialog.getByRole('button', { name: 'Send a test to me' }));
+    expect(await screen.findByText('Sent to ada@example.com.')).toBeVisible();
+    expect(asked(rendered, 'SendMessage')).toEqual([]);
     await send(rendered);
     expect(await screen.findByText('Message sent successfully.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -90,25 +110,6 @@ describe('a message to a user', () => {
   });
   const refusal = { code: 'INVALID_STATE', message: 'The mail server rejects it.', field: null };
 
-  it('takes the subject of a template in place of the one that was typed', async () => {
-    const rendered = open();
-    await compose(rendered);
-    const subject = screen.getByRole('textbox', { name: /^Subject/ });
-    await rendered.user.type(subject, 'Hm');
-    await useTemplate(rendered);
-    await waitFor(() => expect(subject).toHaveValue('Thank you, {{userName}}'));
-  });
-
-  it('needs a subject and words', async () => {
-    const rendered = open();
-    await compose(rendered);
-    await rendered.user.click(screen.getByRole('tab', { name: 'Preview' }));
-    await send(rendered);
-    expect(await screen.findByText('Please enter a subject.')).toBeVisible();
-    expect(screen.getByText('Please write a message.')).toBeVisible();
-    expect(asked(rendered, 'SendMessage')).toEqual([]);
-  });
-
   it('is shown as an email before it is sent, and what was removed is said', async () => {
     const rendered = open({
       Query: {
@@ -125,14 +126,6 @@ describe('a message to a user', () => {
     expect(screen.getByTitle('The email')).toHaveAttribute('sandbox', 'allow-same-origin');
     expect(screen.getByText(/Emails cannot contain everything/)).toBeVisible();
     expect(asked(rendered, 'PreviewEmail')[0]).toMatchObject({ userId: mia.id, kind: null });
-  });
-
-  it('is sent to the Admin first, as a test', async () => {
-    const rendered = open({ Mutation: { sendTestEmail: () => ({ recipient: 'ada@example.com', errors: [] }) } });
-    await compose(rendered);
-    await useTemplate(rendered);
-    await rendered.user.click(screen.getByRole('button', { name: 'Send a test to me' }));
-    expect(await screen.findByText('Sent to ada@example.com.')).toBeVisible();
   });
 
   it('says that templates could not be fetched, until that is dismissed', async () => {
@@ -170,15 +163,6 @@ describe('a message to a user', () => {
     second.unmount();
     await compose(open());
     expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveValue('');
-  });
-
-  it('asks before written words are lost', async () => {
-    const rendered = open();
-    await compose(rendered);
-    await fill(rendered.user, screen.getByRole('textbox', { name: /^Subject/ }), 'Hello');
-    await rendered.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await rendered.user.click(await screen.findByRole('button', { name: 'Keep writing' }));
-    expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveValue('Hello');
   });
 });
 

@@ -83,7 +83,7 @@ describe("a person's page", () => {
     const rendered = open({ Mutation: { grantCredits: () => done } });
     await rendered.user.click(await screen.findByRole('button', { name: 'Give credits' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give credits to Mia Weaver' }));
-    await rendered.user.type(dialog.getByRole('textbox', { name: /Credits/ }), '7');
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /Credits/ }), '7');
     await fill(rendered.user, dialog.getByRole('textbox', { name: /Reason/ }), 'Thank you');
     await rendered.user.click(dialog.getByRole('button', { name: 'Give credits' }));
     expect(await screen.findByText('7 credits given to Mia Weaver')).toBeVisible();

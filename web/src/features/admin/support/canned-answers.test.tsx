@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ConfirmDialog } from '../../../components/feedback/confirm';
 import { notify } from '../../../lib/notify';
 import { held } from '../../../test/held';
+import { fill } from '../../../test/fill';
 import { renderRoute } from '../../../test/render-route';
 import { goOffline } from '../../../test/test-api';
 import { CannedAnswersDialog } from './canned-answers-dialog';
@@ -55,7 +56,7 @@ async function open(saved?: Promise<void>) {
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const write = async (name: string, text: string) => {
     await user.clear(field(name));
-    await user.type(field(name), text);
+    await fill(user, field(name), text);
   };
   const choose = (name: string) => user.selectOptions(choice(), name);
   return { stored, onClose, dialog, field, choice, user, press, write, choose };

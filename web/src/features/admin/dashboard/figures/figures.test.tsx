@@ -80,7 +80,7 @@ const open = (path = '/admin/dashboard', dashboard: (asked: Asked) => unknown = 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the figures of the dashboard', () => {
-  it('show each figure with its change in words, and lead to its rows', async () => {
+  it('show each figure with its change in words, and a funnel; all lead to their rows', async () => {
     const { api } = open();
     const days = `${plusDays(today, -29)}..${today}`;
     const cards: [string, RegExp, string, string | null][] = [
@@ -132,6 +132,23 @@ describe('the figures of the dashboard', () => {
     expect(
       api.calls.filter(({ operation }) => operation === 'DashboardFigures').map(({ variables }) => variables),
     ).toEqual([{ range: { from: plusDays(today, -29), to: today }, compare: true }]);
+    const funnel = within(await screen.findByRole('region', { name: 'From visit to second purchase' }));
+    expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Visits500500 in the period before',
+      'Sign-ups5010% of visits, 100 in the period before. 3 of these accounts were deleted since',
+      'First purchases1020% of sign-ups, 10 in the period before',
+      'Second purchases220% of first purchases, 2 in the period before',
+    ]);
+    for (const [name, href] of [
+      ['50 sign-ups. Show the accounts', `/admin/users?createdAt=${days}`],
+      ['10 first purchases. Show these orders', `/admin/orders?ordinal=FIRST&paidAt=${days}`],
+      ['2 second purchases. Show these orders', `/admin/orders?ordinal=SECOND&paidAt=${days}`],
+    ] as const)
+      expect(funnel.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(funnel.getByRole('link', { name: '100 in the period before' })).toHaveAttribute(
+      'href',
+      `/admin/users?createdAt=${plusDays(today, -59)}..${plusDays(today, -30)}`,
+    );
   });
 
   it('name the time zone of their days in the links when it is not the one of the browser', async () => {
@@ -186,32 +203,18 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('show the funnel with the share of each step', async () => {
-    open();
-    const funnel = within(await screen.findByRole('region', { name: 'From visit to second purchase' }));
-    expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Visits500500 in the period before',
-      'Sign-ups5010% of visits, 100 in the period before. 3 of these accounts were deleted since',
-      'First purchases1020% of sign-ups, 10 in the period before',
-      'Second purchases220% of first purchases, 2 in the period before',
-    ]);
-    const days = `${plusDays(today, -29)}..${today}`;
-    for (const [name, href] of [
-      ['50 sign-ups. Show the accounts', `/admin/users?createdAt=${days}`],
-      ['10 first purchases. Show these orders', `/admin/orders?ordinal=FIRST&paidAt=${days}`],
-      ['2 second purchases. Show these orders', `/admin/orders?ordinal=SECOND&paidAt=${days}`],
-    ] as const)
-      expect(funnel.getByRole('link', { name })).toHaveAttribute('href', href);
-    expect(funnel.getByRole('link', { name: '100 in the period before' })).toHaveAttribute(
-      'href',
-      `/admin/users?createdAt=${plusDays(today, -59)}..${plusDays(today, -30)}`,
-    );
-  });
-
-  it('separate currencies, which cannot be added up', async () => {
+  it('separate currencies, which cannot be added up; say when costs are unknown and where they are given', async () => {
     const money = [...period.money, { currency: 'EUR', revenue: '7.00', refunds: '0.00', net: '7.00' }];
     const { user } = open('/admin/dashboard', (asked) =>
-      answer(asked, { period: { ...period, ...asked.range, money } }),
+      answer(asked, {
+        period: { ...period, ...asked.range, money, cost: null, costPerDesign: null, marginPerDesign: null },
+      }),
+    );
+    const cost = await card('Cost of designs');
+    expect(cost.getByText('Unknown')).toBeVisible();
+    expect(cost.getByRole('link', { name: 'Give the cost of each model' })).toHaveAttribute(
+      'href',
+      '/admin/settings?panel=keys&field=imageModels.0.cost',
     );
     expect((await card('Revenue')).getByText('$120.00 USD')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'EUR' }));
@@ -225,30 +228,16 @@ describe('the figures of the dashboard', () => {
     const empty = open('/admin/dashboard', (asked) => answer(asked, { isEmpty: true }));
     expect(await screen.findByText('No figures yet')).toBeVisible();
     empty.unmount();
-    const computing = open('/admin/dashboard', (asked) => answer(asked, { isRecomputing: true }));
-    expect(await screen.findByText(/The figures of earlier days are being computed/)).toBeVisible();
-    computing.unmount();
     let up = false;
     const { user } = open('/admin/dashboard', (asked) => {
       if (!up) throw new Error('No thread left');
-      return answer(asked);
+      return answer(asked, { isRecomputing: true });
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     up = true;
     await user.click(retry);
     await card('Revenue');
-  });
-
-  it('say when costs are unknown and where they are given', async () => {
-    open('/admin/dashboard', (asked) =>
-      answer(asked, { period: { ...period, ...asked.range, cost: null, costPerDesign: null, marginPerDesign: null } }),
-    );
-    const cost = await card('Cost of designs');
-    expect(cost.getByText('Unknown')).toBeVisible();
-    expect(cost.getByRole('link', { name: 'Give the cost of each model' })).toHaveAttribute(
-      'href',
-      '/admin/settings?panel=keys&field=imageModels.0.cost',
-    );
+    expect(screen.getByText(/The figures of earlier days are being computed/)).toBeVisible();
   });
 });
 

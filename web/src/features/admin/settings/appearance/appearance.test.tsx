@@ -2,21 +2,22 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultTones } from '../../../../../../contract/brand';
 import { forgetViewer } from '../../../../entities/session/forget-viewer';
 import { renderRoute } from '../../../../test/render-route';
-import { asStored, storedFeatures } from '../../../../test/stored-sections';
+import type { RouteOptions } from '../../../../test/render-route';
 import { fill } from '../../../../test/fill';
 
 type Input = Record<string, unknown>;
 
 /** Opens the panel over an API that stores what is saved and counts versions. */
-async function openPanel() {
+async function openPanel(options: RouteOptions = { panel: 'appearance' }) {
   const state = {
     appearance: { shopName: 'Postloom', logoUrl: '', accentColor: '#5B3DF5', ...defaultTones, version: 3 },
   };
   const sent: Input[] = [];
-  const route = renderRoute('/admin/settings', {
+  const route = renderRoute('/admin/settings?panel=appearance', {
     viewer: { role: 'ADMIN' },
+    ...options,
     overrides: {
-      Query: { storedSection: () => asStored(storedFeatures), settings: () => state },
+      Query: { settings: () => state },
       Mutation: {
         saveAppearance: (_root: unknown, { input, version }: { input: Input; version: number }) => {
           sent.push(input);
@@ -28,7 +29,6 @@ async function openPanel() {
       },
     },
   });
-  await route.user.click(await screen.findByRole('button', { name: 'Appearance' }));
   await screen.findByRole('form', { name: 'Appearance' });
   const press = async (button: string | RegExp) =>
     route.user.click(await screen.findByRole('button', { name: button }));
@@ -43,11 +43,19 @@ async function openPanel() {
 }
 
 describe('Appearance', () => {
-  it('saves name and colour, and this page shows them at once', async () => {
-    const { user, name, color, press, sent } = await openPanel();
+  it('asks for a name, previews it on light and dark pages, in an email and on an invoice, and saves it with the colour', async () => {
+    const { user, name, color, press, sent } = await openPanel({ withLayout: true });
     expect(document.title).toBe('Settings - Postloom');
     await user.clear(name);
+    await press('Save');
+    expect(await screen.findByText('Please enter the name of the shop.')).toBeVisible();
     await fill(user, name, 'Loom & Daughters');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    for (const part of ['Light page', 'Dark page', 'Email']) {
+      const figure = preview.getByRole('figure', { name: part });
+      expect(within(figure).getByText('Loom & Daughters')).toBeVisible();
+    }
+    expect(preview.getByRole('figure', { name: 'Invoice' })).toBeVisible();
     await user.clear(color);
     await fill(user, color, '#0066cc');
     await press('Save');
@@ -59,7 +67,7 @@ describe('Appearance', () => {
   });
 
   it('stays public after a sign-out, without asking for it', async () => {
-    const { user, name, press, client, api } = await openPanel();
+    const { user, name, press, client, api } = await openPanel({});
     await user.clear(name);
     await fill(user, name, 'Weft');
     await press('Save');
@@ -78,6 +86,10 @@ describe('Appearance', () => {
     const { user, color, press, sent } = await openPanel();
     expect(screen.getByText(/^Light pages: text on buttons 6\.1:1, links 4\.6:1/)).toBeVisible();
     await user.clear(color);
+    await fill(user, color, 'red');
+    await press('Save');
+    expect(await screen.findByText('Please enter a colour such as #5B3DF5.')).toBeVisible();
+    await user.clear(color);
     await fill(user, color, '#FFD400');
     expect(await screen.findByText(/contrast of 1\.3:1 against the light page/)).toBeVisible();
     await press('Save');
@@ -89,29 +101,6 @@ describe('Appearance', () => {
     await waitFor(() => expect(sent).toMatchObject([{ accentColor: '#AB8E00' }]));
     await press('Use the usual violet');
     expect(color).toHaveValue('#5B3DF5');
-  });
-
-  it('says what is no colour, and asks for a name', async () => {
-    const { user, name, color, press, sent } = await openPanel();
-    await user.clear(name);
-    await user.clear(color);
-    await user.type(color, 'red');
-    await press('Save');
-    expect(await screen.findByText('Please enter the name of the shop.')).toBeVisible();
-    expect(screen.getByText('Please enter a colour such as #5B3DF5.')).toBeVisible();
-    expect(sent).toEqual([]);
-  });
-
-  it('previews what is typed, on light and dark pages, in an email and on an invoice', async () => {
-    const { user, name } = await openPanel();
-    await user.clear(name);
-    await fill(user, name, 'Weft');
-    const preview = within(screen.getByRole('region', { name: 'Preview' }));
-    for (const part of ['Light page', 'Dark page', 'Email']) {
-      const figure = preview.getByRole('figure', { name: part });
-      expect(within(figure).getByText('Weft')).toBeVisible();
-    }
-    expect(preview.getByRole('figure', { name: 'Invoice' })).toBeVisible();
   });
 
   it('does not overwrite what another Admin has saved', async () => {

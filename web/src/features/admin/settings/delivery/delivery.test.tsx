@@ -30,8 +30,9 @@ async function openPanel(delivery: object, mutations: Record<string, unknown> = 
     Object.assign(state.mail, input, { version: version + 1, passwordSet: true });
     return { settings: { mail: state.mail }, errors: [] };
   };
-  const { user } = renderRoute('/admin/settings?panel=delivery', {
+  const { user } = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
+    panel: 'delivery',
     overrides: {
       Query: { delivery: () => delivery, settings: () => ({ ...settings, mail: state.mail }) },
       Mutation: { saveMailSettings, ...mutations },
@@ -50,7 +51,7 @@ describe('the mail server', () => {
     await fill(user, screen.getByRole('textbox', { name: 'Server' }), 'smtp.loom.example');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Security' }), 'TLS');
     await user.clear(screen.getByRole('textbox', { name: 'Port' }));
-    await user.type(screen.getByRole('textbox', { name: 'Port' }), '465');
+    await fill(user, screen.getByRole('textbox', { name: 'Port' }), '465');
     await fill(user, screen.getByRole('textbox', { name: 'User name' }), 'loom');
     await fill(user, screen.getByLabelText(/^Password/), 'secret word');
     await fill(user, screen.getByRole('textbox', { name: 'Sender' }), 'hello@loom.example');

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aKey, aiSettings, failing, openKeys, refusedKey } from '../../../../test/ai-keys';
 import { renderRoute } from '../../../../test/render-route';
-import { asStored, storedFeatures } from '../../../../test/stored-sections';
 import { goOffline } from '../../../../test/test-api';
 import { fill } from '../../../../test/fill';
 
@@ -190,11 +189,11 @@ describe('Gemini Keys', () => {
   it('say "Failed to fetch keys", whether the server answered or not', async () => {
     const route = renderRoute('/admin/settings', {
       viewer: { role: 'ADMIN' },
+      panel: 'keys',
       overrides: {
-        Query: { storedSection: () => asStored(storedFeatures), aiKeys: failing, settings: () => ({ ai: aiSettings }) },
+        Query: { aiKeys: failing, settings: () => ({ ai: aiSettings }) },
       },
     });
-    await route.user.click(await screen.findByRole('button', { name: 'Gemini Keys' }));
     expect(await screen.findByText('Error: Failed to fetch keys')).toBeVisible();
     goOffline();
     await route.user.click(screen.getByRole('button', { name: 'Try again' }));

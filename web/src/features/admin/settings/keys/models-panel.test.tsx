@@ -13,17 +13,17 @@ describe('Models and Limits', () => {
     await press('Add text model');
     const second = within(screen.getByRole('listitem', { name: 'text model 2' }));
     await fill(user, second.getByRole('textbox', { name: /^Model/ }), 'writer-1');
-    await user.type(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '501');
-    await user.type(screen.getByRole('textbox', { name: 'Designs within 24 hours, per account' }), '20');
+    await fill(user, screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '501');
+    await fill(user, screen.getByRole('textbox', { name: 'Designs within 24 hours, per account' }), '20');
     await press('Save');
     expect(await screen.findByText('Please enter an amount, such as 0.039.')).toBeVisible();
     expect(screen.getByText('This model is in the list already.')).toBeVisible();
     expect(screen.getByText('Please enter at most 500.')).toBeVisible();
     await user.clear(cost);
     await fill(user, cost, '0.02');
-    await user.type(second.getByRole('textbox', { name: /^Model/ }), '2');
+    await fill(user, second.getByRole('textbox', { name: /^Model/ }), '2');
     await user.clear(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }));
-    await user.type(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '5');
+    await fill(user, screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '5');
     await press('Save');
     expect(await screen.findByText('Models and limits saved')).toBeVisible();
     expect(variablesOf('SaveAiSetup')).toEqual([
@@ -49,7 +49,7 @@ describe('Models and Limits', () => {
     const limit = screen.getByRole('textbox', { name: /Designs at once, per account/ });
     const before = (limit as HTMLInputElement).value;
     await user.clear(limit);
-    await user.type(limit, '9');
+    await fill(user, limit, '9');
     await press('Save');
     expect(await screen.findByText('Models and limits saved')).toBeVisible();
     await press('Reset');
@@ -74,7 +74,7 @@ describe('Models and Limits', () => {
     await user.clear(limit);
     await press('Save');
     expect(await screen.findByText('Please enter a whole number.')).toBeVisible();
-    await user.type(limit, '4');
+    await fill(user, limit, '4');
     await press('Save');
     expect(await screen.findByText('Somebody else was quicker.')).toBeVisible();
     await press('Show the current text');

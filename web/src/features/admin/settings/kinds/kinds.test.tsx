@@ -11,8 +11,16 @@ import { contactKind } from './contact';
 import { navbarKind } from './navbar';
 import { fill } from '../../../../test/fill';
 
-it('edits the footer, with at least one menu item and one social link', async () => {
-  const { user, press, saved } = await openEditor('Footer Section');
+it('edits the footer, with at least one menu item and one social link, and previews it as the public site does', async () => {
+  const { user, press, saved } = await openEditor('footer');
+  const buttons = screen.getAllByRole('button');
+  const named = buttons.filter((button) => button.textContent && button.hasAttribute('aria-label'));
+  expect(named.map((button) => button.getAttribute('aria-label'))).toContain('Icon: mail');
+  for (const button of named) expect(button.getAttribute('aria-label')).toContain(button.textContent);
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  await fill(user, screen.getByRole('textbox', { name: 'Description' }), ' and why');
+  expect(preview.getByText('Who we are and why')).toBeInTheDocument();
+  expect(preview.getByText('a@example.com')).toBeInTheDocument();
   const second = within(screen.getByRole('listitem', { name: 'menu item 2' }));
   await user.clear(second.getByRole('textbox', { name: 'Text' }));
   await press('Save');
@@ -26,7 +34,7 @@ it('edits the footer, with at least one menu item and one social link', async ()
       {
         footer: {
           backgroundImage: null,
-          brand: { logo: '/brand/wordmark.svg', description: 'Who we are' },
+          brand: { logo: '/brand/wordmark.svg', description: 'Who we are and why' },
           contactInfo: footer.contactInfo,
           menu: [{ text: 'Home', link: '/' }],
           socialLinks: footer.socialLinks,
@@ -38,24 +46,8 @@ it('edits the footer, with at least one menu item and one social link', async ()
   expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
 });
 
-it('labels every control of the footer with its visible text', async () => {
-  await openEditor('Footer Section');
-  const buttons = await screen.findAllByRole('button');
-  const named = buttons.filter((button) => button.textContent && button.hasAttribute('aria-label'));
-  expect(named.map((button) => button.getAttribute('aria-label'))).toContain('Icon: mail');
-  for (const button of named) expect(button.getAttribute('aria-label')).toContain(button.textContent);
-});
-
-it('previews the footer as the public site shows it', async () => {
-  const { user } = await openEditor('Footer Section');
-  const preview = within(screen.getByRole('region', { name: 'Preview' }));
-  await fill(user, screen.getByRole('textbox', { name: 'Description' }), ' and why');
-  expect(preview.getByText('Who we are and why')).toBeInTheDocument();
-  expect(preview.getByText('a@example.com')).toBeInTheDocument();
-});
-
 it('edits contact information, with sentences of its own', async () => {
-  const { user, press, saved } = await openEditor('Contact Page');
+  const { user, press, saved } = await openEditor('contact-page');
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   await press('Add contact');
   const second = within(screen.getByRole('listitem', { name: 'contact 2' }));
@@ -159,7 +151,7 @@ describe('a message of the banner', () => {
     const said = jest.spyOn(notify, 'success');
     let answer = (_value: unknown) => undefined as void;
     const saveSection = () => new Promise((resolve) => (answer = resolve));
-    const { user, press } = await openEditor('Banner Section', 'Banner Section Management', { saveSection });
+    const { user, press } = await openEditor('banner', 'Banner Section Management', { saveSection });
     await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), '!');
     await press('Save');
     for (const name of ['Saving...', 'Discard', 'Publish later', 'Deactivate', 'Reset'])
@@ -173,7 +165,7 @@ describe('a message of the banner', () => {
 });
 
 it('says what failed in the panel, with the form still there', async () => {
-  const { user, press } = await openEditor('Featured Section', 'Featured Section', {
+  const { user, press } = await openEditor('features', undefined, {
     saveSection: () => ({ section: null, errors: [] }),
     setSectionActive: () => ({ section: null, errors: [] }),
     resetSection: () => ({ section: null, errors: [] }),

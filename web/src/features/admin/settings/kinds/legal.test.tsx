@@ -10,8 +10,9 @@ describe('the legal texts', () => {
     const sent: unknown[] = [];
     const state = { version: 0 };
     const stored = () => ({ ...storedAs('TERMS'), version: state.version });
-    const { user } = renderRoute('/admin/settings?panel=terms', {
+    const { user } = renderRoute('/admin/settings', {
       viewer: { role: 'ADMIN' },
+      panel: 'terms',
       overrides: {
         Query: { storedSection: stored },
         Mutation: {
@@ -30,7 +31,7 @@ describe('the legal texts', () => {
   });
 
   it('have a day from which they hold, chosen from a calendar', async () => {
-    const { user, press, saved } = await openEditor('Terms of Service');
+    const { user, press, saved } = await openEditor('terms');
     expect(await shownDay('In force since')).toBe('01/11/2026');
     await typeDay(user, 'In force since', '15/02/2027');
     expect(screen.getByText('In force since 15 February 2027')).toBeVisible();

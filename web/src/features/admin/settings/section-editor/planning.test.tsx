@@ -30,6 +30,7 @@ async function openFeatures(scheduled: object | null = null, mutations: Record<s
   const answer = () => ({ ...asStored(storedFeatures), scheduled: state.scheduled });
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
+    panel: 'features',
     overrides: {
       Query: { storedSection: answer },
       Mutation: {
@@ -47,7 +48,6 @@ async function openFeatures(scheduled: object | null = null, mutations: Record<s
     },
   });
   const press = async (name: string) => route.user.click(await screen.findByRole('button', { name }));
-  await press('Featured Section');
   const title = await screen.findByRole('textbox', { name: 'Title' });
   const retitle = async (text: string) => {
     await route.user.clear(title);

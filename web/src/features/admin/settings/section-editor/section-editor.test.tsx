@@ -119,12 +119,12 @@ describe('the Featured Section editor', () => {
   });
 
   it('asks before unsaved changes are discarded', async () => {
-    const { press, retitle, title, user, address } = await openSettings();
+    const { press, retitle, title, user, address } = await openSettings({}, {}, { withLayout: true });
     await retitle('Not yet saved');
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await press('Stay');
-    expect(address()).toBe('/admin/settings');
+    expect(address()).toBe('/admin/settings?panel=features');
     expect(await title()).toHaveValue('Not yet saved');
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -135,7 +135,7 @@ describe('the Featured Section editor', () => {
   });
 
   it('asks before another section is opened over unsaved changes', async () => {
-    const { press, retitle, title } = await openSettings();
+    const { press, retitle, title } = await openSettings({}, {}, {});
     await retitle('Not yet saved');
     await press('Footer Section');
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();

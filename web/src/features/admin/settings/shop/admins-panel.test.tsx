@@ -12,6 +12,7 @@ const open = async (
   const shopOf = (is: boolean) => ({ ...settings, shop: { adminsNeedTwoStep: is } });
   const rendered = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
+    panel: 'admins',
     overrides: {
       Query: {
         me: () => ({ ...member, role: 'ADMIN', security: { twoStepSince: since } }),
@@ -25,7 +26,6 @@ const open = async (
       },
     },
   });
-  await rendered.user.click(await screen.findByRole('button', { name: 'Sign-in of Admins' }));
   const panel = within(await screen.findByRole('region', { name: 'Sign-in of Admins' }));
   return { ...rendered, panel, sent };
 };

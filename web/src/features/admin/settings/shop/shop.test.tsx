@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../../../../test/render-route';
 import { goOffline } from '../../../../test/test-api';
-import { storedFeatures, asStored } from '../../../../test/stored-sections';
+import { panelTitles } from '../menu/panel-titles';
 import { fill } from '../../../../test/fill';
 
 const paypal = {
@@ -29,8 +29,8 @@ const shop = {
 };
 type Input = Record<string, unknown>;
 
-/** Opens the settings with one panel, over an API that stores what is saved and counts versions. */
-async function openPanel(name: string, mutations: Record<string, unknown> = {}) {
+/** Opens one panel of the settings, over an API that stores what is saved and counts versions. */
+async function openPanel(panel: 'paypal' | 'seller', mutations: Record<string, unknown> = {}) {
   const state = { paypal: { ...paypal }, shop: { ...shop } };
   const sent: Input[] = [];
   const save =
@@ -44,20 +44,20 @@ async function openPanel(name: string, mutations: Record<string, unknown> = {}) 
     };
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
+    panel,
     overrides: {
-      Query: { storedSection: () => asStored(storedFeatures), settings: () => state },
+      Query: { settings: () => state },
       Mutation: { savePayPalSettings: save('paypal'), saveShopSettings: save('shop'), ...mutations },
     },
   });
-  await route.user.click(await screen.findByRole('button', { name }));
-  await screen.findByRole('form', { name });
+  await screen.findByRole('form', { name: panelTitles[panel] });
   const press = async (button: string) => route.user.click(await screen.findByRole('button', { name: button }));
   return { ...route, state, sent, press };
 }
 
 describe('Paypal Setup', () => {
   it('saves twice, and keeps the stored secret unless a new one is entered', async () => {
-    const { user, press, sent, state } = await openPanel('Paypal Setup');
+    const { user, press, sent, state } = await openPanel('paypal');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
     await user.click(screen.getByRole('switch', { name: 'Take payments with PayPal' }));
     await press('Save');
@@ -75,7 +75,7 @@ describe('Paypal Setup', () => {
   it("shows the webhook, accepts another id, and shows PayPal's confirmation", async () => {
     const sent: Input[] = [];
     const verified = 'PayPal accepted the credentials of shop-client; webhook registered, 13 events.';
-    const { user, press } = await openPanel('Paypal Setup', {
+    const { user, press } = await openPanel('paypal', {
       savePayPalSettings: (_root: unknown, { input }: { input: Input }) => {
         sent.push(input);
         const webhook = { ...paypal.webhook, id: 'WH2', lastEventAt: '2026-11-22T10:00:00.000Z' };
@@ -90,7 +90,7 @@ describe('Paypal Setup', () => {
     const id = screen.getByRole('textbox', { name: 'Webhook id' });
     expect(id).toHaveValue('WH1');
     await user.clear(id);
-    await user.type(id, 'WH2');
+    await fill(user, id, 'WH2');
     await press('Save');
     expect(await screen.findByText(verified)).toBeVisible();
     expect(sent).toMatchObject([{ webhookId: 'WH2' }]);
@@ -101,7 +101,7 @@ describe('Paypal Setup', () => {
 
   it("tests the values in the form, and shows PayPal's answer", async () => {
     const tried: Input[] = [];
-    const { user, press } = await openPanel('Paypal Setup', {
+    const { user, press } = await openPanel('paypal', {
       testPayPal: (_root: unknown, variables: Input) => {
         tried.push(variables);
         return variables['mode'] === 'LIVE'
@@ -121,7 +121,7 @@ describe('Paypal Setup', () => {
   });
 
   it('asks before payments take real money, and says that a new currency converts no price', async () => {
-    const { user, press, sent } = await openPanel('Paypal Setup');
+    const { user, press, sent } = await openPanel('paypal');
     expect(screen.getByText('Sandbox: for trying out. No payment moves real money.')).toBeVisible();
     expect(within(screen.getByRole('combobox', { name: 'Currency' })).getAllByRole('option')).toHaveLength(4);
     const converted = 'Prices are not converted: what costs 10 USD today will cost 10 CAD.';
@@ -150,7 +150,7 @@ describe('Paypal Setup', () => {
   });
 
   it('does not overwrite a version saved by another Admin, and shows that version', async () => {
-    const { user, press, state } = await openPanel('Paypal Setup');
+    const { user, press, state } = await openPanel('paypal');
     state.paypal = { ...state.paypal, currency: 'GBP', version: 9 };
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CAD');
     await press('Save');
@@ -167,7 +167,7 @@ describe('Paypal Setup', () => {
 
   it('resets after a confirmation, and shows the stored values', async () => {
     const asked: unknown[] = [];
-    const { user, press, state } = await openPanel('Paypal Setup', {
+    const { user, press, state } = await openPanel('paypal', {
       resetPayPalSettings: (_root: unknown, variables: Input) => {
         asked.push(variables);
         Object.assign(state.paypal, { ...paypal, clientId: 'of-the-server', version: 5 });
@@ -198,7 +198,7 @@ describe('Paypal Setup', () => {
       },
     ],
   ])('says "%s" beside the action that failed, and can be retried', async (sentence, answer) => {
-    const { user, press } = await openPanel('Paypal Setup', { resetPayPalSettings: answer });
+    const { user, press } = await openPanel('paypal', { resetPayPalSettings: answer });
     await press('Reset');
     const question = await screen.findByRole('dialog');
     await user.click(within(question).getByRole('button', { name: 'Reset' }));
@@ -209,7 +209,7 @@ describe('Paypal Setup', () => {
   });
 
   it('reports on a reset, too, that another Admin has saved in the meantime', async () => {
-    const { user, press } = await openPanel('Paypal Setup', {
+    const { user, press } = await openPanel('paypal', {
       resetPayPalSettings: () => ({
         settings: null,
         errors: [{ code: 'CONFLICT', message: 'Somebody else was quicker.', field: null }],
@@ -232,14 +232,14 @@ describe('Paypal Setup', () => {
         },
       ],
     });
-    const { user, press } = await openPanel('Paypal Setup', { savePayPalSettings: () => answer() });
+    const { user, press } = await openPanel('paypal', { savePayPalSettings: () => answer() });
     await user.type(screen.getByRole('textbox', { name: 'Client id' }), '2');
     await press('Save');
     expect(await screen.findByText('Please enter the secret of this client id as well.')).toBeVisible();
     answer = () => {
       throw Object.assign(new Error('x'), { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
     };
-    await user.type(screen.getByLabelText('Client secret'), 'abc');
+    await fill(user, screen.getByLabelText('Client secret'), 'abc');
     await press('Save');
     expect(await screen.findByText('Error updating PayPal settings')).toBeVisible();
     answer = () => ({ settings: null, errors: [] });
@@ -249,14 +249,14 @@ describe('Paypal Setup', () => {
 });
 
 it('saves the seller, the return period of packages and the time zone', async () => {
-  const { user, press, sent } = await openPanel('Invoices and Returns');
+  const { user, press, sent } = await openPanel('seller');
   const days = screen.getByRole('textbox', { name: /Days to give a package back/ });
   await user.clear(days);
-  await user.type(days, '400');
+  await fill(user, days, '400');
   await press('Save');
   expect(await screen.findByText('Please enter at most 365 days.')).toBeVisible();
   await user.clear(days);
-  await user.type(days, '30');
+  await fill(user, days, '30');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone of the shop' }), 'Europe/Lisbon');
   await press('Save');
   expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
@@ -278,16 +278,15 @@ it('saves the seller, the return period of packages and the time zone', async ()
 it('says that the settings could not be loaded, and whether the server answered', async () => {
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
+    panel: 'paypal',
     overrides: {
       Query: {
-        storedSection: () => asStored(storedFeatures),
         settings: () => {
           throw Object.assign(new Error('x'), { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
         },
       },
     },
   });
-  await route.user.click(await screen.findByRole('button', { name: 'Paypal Setup' }));
   expect(await screen.findByText('Error: Failed to fetch PayPal data')).toBeVisible();
   goOffline();
   await route.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -33,6 +33,7 @@ async function openPanel(importContentPart?: unknown) {
   const imported: { name: string; version: number; json: string }[] = [];
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
+    panel: 'transfer',
     overrides: {
       Query: {
         contentExport: () => ({ fileName: 'content-2026-11-24.json', file: '{}', imagesLeftOut: [] }),
@@ -49,7 +50,6 @@ async function openPanel(importContentPart?: unknown) {
     },
   });
   const press = async (name: string) => route.user.click(await screen.findByRole('button', { name }));
-  await press('Export and Import');
   const choose = async (file: File) => route.user.upload(await screen.findByLabelText('Exported file'), file);
   const row = (name: string) => within(screen.getByRole('listitem', { name }));
   return { ...route, press, choose, row, imported };
