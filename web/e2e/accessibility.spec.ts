@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { noTransitions, rulesOfColour, violations } from './support/axe';
+import { sameColours } from './support/same-colours';
 import { screens } from './support/screens';
 import { expect, isTooWide, sizes, test } from './support/shared-page';
 
@@ -46,48 +47,62 @@ const printedControls = (page: Page) =>
 const phoneParts = new Set([
   'home',
   'dashboard',
+  'generator',
   'orders',
+  'support-conversation',
   'admin-orders',
   'admin-support',
   'admin-settings-keys',
   'gallery',
+  'gallery-design',
   'profile',
 ]);
 
-test('screens with parts of phones exist', () => {
+/** Screens in the order of who sees them: another user signs in as seldom as possible. */
+const inOrder = (['anonymous', 'newcomer', 'regular', 'admin'] as const).flatMap((viewer) =>
+  screens.filter((screen) => screen.viewer === viewer),
+);
+
+test('screens that stand for others exist, and are measured themselves', () => {
   const names = screens.map(({ name }) => name);
-  expect([...phoneParts].filter((name) => !names.includes(name))).toEqual([]);
+  const named = [...phoneParts, ...Object.keys(sameColours), ...Object.values(sameColours)];
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.values(sameColours).filter((name) => name in sameColours)).toEqual([]);
 });
 
-for (const screen of screens) {
-  test(`${screen.name} is accessible: desktop and phone, light and dark, in large text and printed`, async ({
-    page,
-    openScreen,
-  }) => {
+/** Measures the open screen in one scheme: all rules in the light one, colours in the dark one. */
+async function measure(page: Page, colorScheme: 'light' | 'dark', where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`);
+  expect.soft(await violations(page, rulesOfColour[colorScheme]), `${where}, ${colorScheme}`).toEqual([]);
+}
+
+for (const screen of inOrder) {
+  const hasOwnColours = !(screen.name in sameColours);
+  const printed = hasOwnColours ? ', dark and printed' : '';
+  test(`${screen.name} is accessible: desktop and phone, in large text${printed}`, async ({ page, openScreen }) => {
     await openScreen(screen);
     await loaded(page);
     await page.addStyleTag({ content: noTransitions });
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
-      // lists switch between table and cards in the next frame
-      await drawn(page);
-      expect.soft(await isTooWide(page), `${size}: scrolls sideways`).toBe(false);
-      // colours do not depend on the width (theme/colours-by-width.test.ts), except of what only a phone shows
-      const schemes =
-        size === 'desktop' || phoneParts.has(screen.name) ? (['dark', 'light'] as const) : (['light'] as const);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`);
-        const found = await violations(page, rulesOfColour[colorScheme]);
-        expect.soft(found, `${size}, ${colorScheme}`).toEqual([]);
-      }
-    }
+    expect.soft(await isTooWide(page), 'desktop: scrolls sideways').toBe(false);
+    if (hasOwnColours) await measure(page, 'dark', 'desktop');
+    await measure(page, 'light', 'desktop');
+
+    await page.setViewportSize(sizes.phone);
+    // lists switch between table and cards in the next frame
+    await drawn(page);
+    expect.soft(await isTooWide(page), 'phone: scrolls sideways').toBe(false);
+    // structure and colours do not depend on the width (theme/colours-by-width.test.ts), except of such parts
+    if (phoneParts.has(screen.name))
+      for (const scheme of ['dark', 'light'] as const) await measure(page, scheme, 'phone');
+
     await page.setViewportSize(sizes.desktop);
     const large = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
     await drawn(page);
     expect.soft(await isTooWide(page), 'text at 200 %: scrolls sideways').toBe(false);
     expect.soft(await cutInHeader(page), 'text at 200 %: cut or covered').toEqual([]);
     await large.evaluate((element: Element) => element.remove());
+    if (!hasOwnColours) return;
     // a row under the mouse has another colour
     await page.mouse.move(0, 0);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { testControl } from './support/customer';
 import { linkFromMail } from './support/mail';
-import { nextImage } from './support/fault-injection';
 import { expect, test } from './support/test';
 
 const users = (page: Page, search: string) => page.goto(`/admin/users?search=${encodeURIComponent(search)}`);
@@ -121,19 +120,6 @@ test('two Admins at one ticket see that the other reads and writes', async ({
   await expect(page.getByRole('log')).toContainText('I am on it.');
 });
 
-test('the command search leads to a person by keyboard alone', async ({ page, newCustomer, enter }) => {
-  const [admin, wanted] = [await newCustomer({ role: 'ADMIN' }), await newCustomer()];
-  await enter(admin);
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(wanted.email);
-  await expect(page.getByRole('option', { name: new RegExp(wanted.email) })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/admin/users/${wanted.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
-});
-
 test('an Admin comments on an order, asks PayPal, and sees the payment arrive', async ({
   page,
   newCustomer,
@@ -159,60 +145,4 @@ test('an Admin comments on an order, asks PayPal, and sees the payment arrive', 
   await expect(timeline).toContainText('Payment: Paid');
   await expect(ask).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Credits' })).toContainText('+20');
-});
-
-test('failed designs by AI key lead to the designs of that key', async ({ page, product, newCustomer, enter }) => {
-  const customer = await newCustomer({ credits: 1 });
-  await nextImage(product, 'blocked');
-  const design = await customer.design();
-  await expect.poll(() => customer.designState(design)).toBe('FAILED');
-  await enter(await newCustomer({ role: 'ADMIN' }));
-  await page.goto('/admin/designs/failures');
-  await page.getByRole('button', { name: 'AI key' }).click();
-  await expect(page).toHaveURL(/by=KEY/);
-  const group = page
-    .getByRole('list', { name: 'Failures' })
-    .getByRole('listitem')
-    .filter({ hasText: /Environment \d/ })
-    .first();
-  await group.getByRole('link').click();
-  await expect(page).toHaveURL(/\/admin\/designs\?status=FAILED&aiKey=[^&]+&finishedAt=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Designs' })).toBeVisible();
-  await page
-    .getByRole('link', { name: /^Details of/ })
-    .first()
-    .click();
-  await expect(
-    page
-      .getByRole('dialog', { name: /^Design/ })
-      .getByText('Failed', { exact: true })
-      .first(),
-  ).toBeVisible();
-});
-
-test('a figure of the dashboard leads to its rows', async ({ page, newCustomer, enter }) => {
-  const buyer = await newCustomer();
-  const order = await buyer.order();
-  await buyer.pay(order);
-  await enter(await newCustomer({ role: 'ADMIN' }));
-  await page.goto('/admin/dashboard?days=last-7-days');
-  const range = page.getByRole('group', { name: 'Days of the figures' });
-  await expect(range.getByRole('button', { name: '7 days', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await range.getByRole('button', { name: '30 days', exact: true }).click();
-  await expect(range.getByRole('button', { name: '30 days', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  const revenue = page.getByRole('link', { name: /^\$[\d,.]+ USD\. Show the paid orders$/ });
-  const days = /^\/admin\/orders\?currency=USD&paidAt=([\d-]{10})\.\.([\d-]{10})$/;
-  // until the new figures have arrived, the earlier ones lead to the rows of the earlier days
-  const span = async () => {
-    const [, from = '', to = ''] = days.exec((await revenue.getAttribute('href', { timeout: 3_000 })) ?? '') ?? [];
-    return Date.parse(to) - Date.parse(from);
-  };
-  await expect(async () => {
-    // figures that another Admin has opened before this payment are answered for some seconds
-    if (await page.getByRole('heading', { name: 'No figures yet' }).isVisible()) await page.reload();
-    expect(await span()).toBe(29 * 24 * 3_600_000);
-  }).toPass();
-  await revenue.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders Management' })).toBeVisible();
-  await expect(page.getByRole('link', { name: `Order ${order.code}`, exact: true })).toBeVisible();
 });

@@ -256,18 +256,3 @@ test('an Admin edits the footer with bold text and links', async ({ page, newCus
   await expect(footer.locator('img[src^="/image-server/"]')).toHaveCount(1);
   await publicPage.context().close();
 });
-
-test("an Admin's unsaved changes survive an expired session", async ({ page, newCustomer, enter }) => {
-  const admin = await newCustomer({ role: 'ADMIN' });
-  await enter(admin);
-  await openPanel(page, 'features');
-  await title(page).fill('Half a sentence');
-  await page.context().clearCookies();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page).toHaveURL(/\/login/);
-  await enter(admin);
-  await openPanel(page, 'features');
-  await expect(title(page)).toHaveValue('Half a sentence');
-  await expect(page.getByText(/^What you had not saved is still here, from /)).toBeVisible();
-});

@@ -176,22 +176,3 @@ test('an anonymous message arrives, and is assigned to its author once the addre
     .poll(async () => (await testControl(product, 'ticketsFrom', { email }))[0]?.userId)
     .toMatch(/^[0-9a-f-]{36}$/);
 });
-
-test('a message that cannot be sent stays in the form', async ({ page, context, problems }) => {
-  problems.provoke(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
-  await page.goto('/contact');
-  for (const [label, text] of [
-    ['Name', 'Ada'],
-    ['Email', 'ada@example.com'],
-    ['Subject', 'Hello'],
-    ['Phone', '+44 1'],
-    ['Message', 'A long mail'],
-  ] as const)
-    await page.getByLabel(label).fill(text);
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue('A long mail');
-  await context.setOffline(false);
-});

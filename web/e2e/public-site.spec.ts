@@ -55,7 +55,7 @@ async function swipeLeft(page: Page, target: Locator): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read', { tag: '@phone' }, async ({ page, problems }) => {
+  test('every public page can be read', async ({ page, problems }) => {
     // Chromium's message for scripts that are disabled
     problems.provoke(/\.js csp$/);
     await page.goto('/');

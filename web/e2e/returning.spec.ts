@@ -1,40 +1,5 @@
-import type { Page } from '@playwright/test';
-import { generatorPath, expectCredits, parts } from './support/generator';
-import { nextImage } from './support/fault-injection';
+import { generatorPath, parts } from './support/generator';
 import { expect, isPhone, test } from './support/test';
-
-const clickLink = async (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name }).locator('visible=true').click();
-const tile = (page: Page, text: string) => page.getByRole('button', { name: `Show the design: ${text}` });
-
-test('an unfinished design continues while the user is on another page, and is in every tab', async ({
-  page,
-  context,
-  product,
-  newCustomer,
-  enter,
-}) => {
-  await enter(await newCustomer({ credits: 3 }));
-  const other = await context.newPage();
-  await other.goto(generatorPath);
-  await expect(parts(other).form).toBeVisible();
-  await page.goto(generatorPath);
-  await parts(page).primaryText.fill('Slow and steady');
-  await nextImage(product, 'slow', 25_000);
-  await parts(page).generate.click();
-  await expect(parts(page).working).toBeVisible();
-  await expect(tile(other, 'Slow and steady').locator('..')).toContainText('Running');
-  await expectCredits(other, 2);
-  await clickLink(page, 'Dashboard');
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  await clickLink(page, 'Social Media Design Generator');
-  await expect(parts(page).working).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
-  await expect(tile(other, 'Slow and steady').locator('..')).toContainText('Cancelled');
-  await expectCredits(other, 3);
-  expect(await page.getByRole('button', { name: /^Show the design/ }).count()).toBe(1);
-});
 
 test(
   'a new design scrolls into view, completely and not under a bar',
@@ -57,25 +22,6 @@ test(
       expect(await parts(page).picture.evaluate((picture: HTMLElement) => picture.offsetWidth)).toBe(500);
   },
 );
-
-test('a failed Generate is reported in the frame, instead of the previous picture', async ({
-  page,
-  product,
-  newCustomer,
-  enter,
-}) => {
-  await enter(await newCustomer({ credits: 2 }));
-  await page.goto(generatorPath);
-  await parts(page).primaryText.fill('The first');
-  await parts(page).generate.click();
-  await expect(parts(page).picture).toBeVisible();
-  await nextImage(product, 'noImage', 0, 2);
-  await parts(page).generate.click();
-  await expect(parts(page).preview.getByText('No design was made')).toBeVisible();
-  await expect(parts(page).preview.getByText('Your credit is back.')).toBeVisible();
-  await expect(parts(page).picture).toHaveCount(0);
-  await expectCredits(page, 1);
-});
 
 test('a lost answer costs nothing when the generation request is sent again', async ({
   page,
@@ -128,26 +74,24 @@ test('an expired session is reported, and the draft survives the sign-in', async
   await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked();
 });
 
-test(
-  'without a connection a menu entry leads to our offline page, which reloads automatically later',
-  { tag: '@phone' },
-  async ({ page, context, customer, problems }) => {
-    problems.provoke(/ERR_INTERNET_DISCONNECTED/, /Failed to load module script/, /WebSocket/, /preload/);
-    await page.goto('/user/dashboard');
-    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-    await context.setOffline(true);
-    if (isPhone(page)) {
-      await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Subscription History' }).click();
-    } else await clickLink(page, 'Subscription History');
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText(/^Still no connection/)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: 'Subscription History' })).toBeVisible();
-    expect(customer.id).not.toBe('');
-  },
-);
+test('without a connection a menu entry leads to our offline page, which reloads automatically later', async ({
+  page,
+  context,
+  customer,
+  problems,
+}) => {
+  problems.provoke(/ERR_INTERNET_DISCONNECTED/, /Failed to load module script/, /WebSocket/, /preload/);
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Subscription History' }).click();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^Still no connection/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Subscription History' })).toBeVisible();
+  expect(customer.id).not.toBe('');
+});
 
 test.describe('without JavaScript, or before it has loaded', () => {
   test.use({ javaScriptEnabled: false });
@@ -159,7 +103,7 @@ test.describe('without JavaScript, or before it has loaded', () => {
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 
-  test('the menu opens on a phone', { tag: '@phone' }, async ({ page }) => {
+  test('the menu opens on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -3,13 +3,13 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Screen } from './screen';
 import { panels } from '../../src/features/admin/settings/settings-panels';
-import { openPanel } from './settings';
+import { openPanel, showPanel } from './settings';
 
 /** Every panel as it opens. */
 const panelScreens = panels.map(({ id }): Screen => ({
   name: `admin-settings-${id}`,
   viewer: 'admin',
-  open: (page) => openPanel(page, id),
+  open: (page) => showPanel(page, id),
 }));
 
 /** Screens of the settings of Admins. */

@@ -22,6 +22,9 @@ export function leaveApp(page: Page): void {
   staying.delete(page);
 }
 
+/** Returns whether a page that may stay in its app shows this path. */
+export const isAt = (page: Page, path: string): boolean => staying.has(page) && new URL(page.url()).pathname === path;
+
 /** Shows a path in the app as the browser's back button does: a form with unsaved changes does not hold it. */
 const show = (page: Page, path: string) =>
   page.evaluate((next) => {

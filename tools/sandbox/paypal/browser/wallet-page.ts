@@ -105,7 +105,7 @@ ${first?.description ? `<p class="what">${escapeHtml(first.description)}</p>` : 
 <dl>${details}</dl>
 <fieldset><legend>Pay with</legend>${PAYERS.map(payerChoice).join('')}</fieldset>
 <div class="actions">
-<button class="pay" id="pay" type="button">Pay now</button>
+<button class="pay" id="pay" type="button" disabled>Pay now</button>
 <button class="cancel" id="cancel" type="button">Cancel</button>
 </div>
 <p id="status" role="status"></p>

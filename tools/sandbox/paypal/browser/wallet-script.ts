@@ -62,8 +62,9 @@ export const WALLET_SCRIPT = `
     if (message && message.source === 'paypal-sandbox' && message.channel === wallet.channel && message.type === 'hello' && pay) pay.disabled = false;
   });
   // Whoever opened the wallet must answer from the origin it claimed before money can be promised.
-  if (pay && shop && wallet.merchantOrigin) pay.disabled = true;
+  // The page comes with a disabled button, so that no press is lost before this script listens.
   if (pay) pay.addEventListener('click', approve);
+  if (pay && !(shop && wallet.merchantOrigin)) pay.disabled = false;
   if (cancel) cancel.addEventListener('click', cancelPayment);
   document.addEventListener('keydown', function (event) { if (event.key === 'Escape' && cancel && !cancel.disabled) cancelPayment(); });
   send({ type: 'ready' });
