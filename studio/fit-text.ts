@@ -1,5 +1,6 @@
 import { levelsOf, readsFromRight, visualOrder } from './bidi';
 import { LONG_WORD, brokenWord, wordsWithoutSpaces, type WordPart } from './break-words';
+import { FONT_PAIRS } from './font-pairs';
 import type { Family, TypeCase, Weight } from './type-case';
 import { SET_SIZE, setWords, wordPath, wordPictures, type WordShape } from './typeset';
 
@@ -28,6 +29,8 @@ interface SetLine {
   /** Emoji, as elements with colours of their own. */
   pictures: string;
   box: Box;
+  /** Position of the letters' foot. */
+  baseline: number;
 }
 
 export interface SetText {
@@ -37,6 +40,10 @@ export interface SetText {
   /** The extent of the ink, always inside the requested box. */
   box: Box;
   size: number;
+  /** The text as it was set, read back from its lines without spaces; null when a character has no glyph. */
+  readBack: string | null;
+  /** How far the outlines are to be moved: a text can be placed after it was set. */
+  shift?: { x: number; y: number };
 }
 
 interface Piece {
@@ -53,7 +60,6 @@ interface Line {
   width: number;
 }
 
-const WORD_GAP: Record<Family, number> = { display: 0.205, text: 0.26 };
 const MOST_LINES = 24;
 
 /**
@@ -63,7 +69,7 @@ const MOST_LINES = 24;
 export async function fitText(type: TypeCase, text: string, box: Box, requested: TextStyle): Promise<SetText> {
   const fromRight = readsFromRight(text);
   const style = { ...requested, fromRight, align: fromRight ? mirrored[requested.align ?? 'left'] : requested.align };
-  const gap = WORD_GAP[style.family] * SET_SIZE;
+  const gap = (type.pair ?? FONT_PAIRS.GROTESQUE)[style.family].gap * SET_SIZE;
   const words = text.split(' ').filter(Boolean);
   let best = bestBreak(await toPieces(type, words.map(wordsWithoutSpaces), style), box, style, gap);
   // a single very long word would shrink the whole text: break it at its syllables instead
@@ -219,7 +225,8 @@ function evenBreaks(pieces: Piece[], most: number, gap: number): (count: number)
 }
 
 function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, fromRight: boolean): SetText {
-  if (lines.length === 0) return { path: '', pictures: '', lines: [], box: { ...box, width: 0, height: 0 }, size };
+  if (lines.length === 0)
+    return { path: '', pictures: '', lines: [], box: { ...box, width: 0, height: 0 }, size, readBack: '' };
   const scale = size / SET_SIZE;
   const leading = leadingOf(lines, style) * size;
   const height = inkHeight(lines, style) * size;
@@ -241,7 +248,14 @@ function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, 
     lines: done,
     box: { x: left, y: top, width: right - left, height },
     size,
+    readBack: readBackOf(lines),
   };
+}
+
+/** Returns the words of all lines in logical order; null when one of their characters has no glyph. */
+function readBackOf(lines: readonly Line[]): string | null {
+  const pieces = lines.flatMap((line) => line.pieces);
+  return pieces.every(({ shape }) => shape.isComplete) ? pieces.map(({ word }) => word).join('') : null;
 }
 
 /** Returns the words of a line in visual order, from left to right. */
@@ -272,5 +286,5 @@ function drawLine(line: Line, x: number, baseline: number, size: number, gap: nu
   });
   const top = Math.min(...line.pieces.map((piece) => piece.shape.top)) * scale;
   const bottom = Math.max(...line.pieces.map((piece) => piece.shape.bottom)) * scale;
-  return { path, pictures, box: { x, y: baseline + top, width: line.width * scale, height: bottom - top } };
+  return { path, pictures, baseline, box: { x, y: baseline + top, width: line.width * scale, height: bottom - top } };
 }

@@ -1,21 +1,27 @@
 import { emojiOf } from './emoji';
+import { FONT_PAIRS, OTHER_SCRIPT_FACES, nearestWeight } from './font-pairs';
 import { composed } from './composed';
-import type { Family, FontFile, TypeCase, Weight } from './type-case';
+import type { Face, Family, FontFile, FontPair, TypeCase, Weight } from './type-case';
 
-type Place = readonly [family: string, part: string];
+/** A font file by family and part, and the weight of that family nearest to the wanted one. */
+interface Place {
+  family: string;
+  part: string;
+  at(weight: Weight): Weight;
+}
 
-const DISPLAY = ['latin', 'latin-ext', 'vietnamese'].map((part): Place => ['bricolage-grotesque', part]);
-const TEXT = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map(
-  (part): Place => ['inter', part],
-);
-/** Scripts that neither family supports. */
-const OTHERS = ['arabic', 'hebrew', 'devanagari', 'thai'].map((script): Place => [`noto-sans-${script}`, script]);
+const placesOf = (face: Face): Place[] =>
+  face.parts.map((part) => ({ family: face.family, part, at: (weight) => nearestWeight(face, weight) }));
 
-/** Fonts to search for a letter, in order. */
-const CHAINS: Record<Family, readonly Place[]> = {
-  display: [...DISPLAY, ...TEXT, ...OTHERS],
-  text: [...TEXT, ...OTHERS],
-};
+const chains = new Map<FontPair, Record<Family, readonly Place[]>>();
+
+/** Returns the fonts to search for a letter, in order. */
+function chainOf({ pair = FONT_PAIRS.GROTESQUE }: TypeCase, family: Family): readonly Place[] {
+  const text = [...placesOf(pair.text), ...OTHER_SCRIPT_FACES.flatMap(placesOf)];
+  const chain = chains.get(pair) ?? { display: [...placesOf(pair.display), ...text], text };
+  chains.set(pair, chain);
+  return chain[family];
+}
 
 /** Joiners, variation selectors and direction marks shape the letters around them and need no glyph of their own. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
@@ -28,7 +34,11 @@ const hasAll = ({ covers }: { covers: ReadonlySet<number> }, codes: readonly num
   codes.every((code) => covers.has(code));
 
 function inChain(type: TypeCase, codes: readonly number[], family: Family, weight: Weight): FontFile | undefined {
-  return CHAINS[family].map(([name, part]) => type.font(name, part, weight)).find((font) => hasAll(font, codes));
+  for (const place of chainOf(type, family)) {
+    const font = type.font(place.family, place.part, place.at(weight));
+    if (hasAll(font, codes)) return font;
+  }
+  return undefined;
 }
 
 /** Returns the font with all characters of a grapheme cluster; undefined when there is none. */
@@ -113,4 +123,4 @@ export const codePointName = (character: string): string =>
 
 /** Returns every code point for which the text fonts have a glyph. */
 export const coveredCodePoints = (type: TypeCase): number[] =>
-  CHAINS.text.flatMap(([name, part]) => [...type.font(name, part, 400).covers]);
+  chainOf(type, 'text').flatMap(({ family, part }) => [...type.font(family, part, 400).covers]);

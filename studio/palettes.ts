@@ -46,6 +46,8 @@ const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES;
 
+export const PALETTE_NAMES = Object.keys(PALETTES) as [PaletteName, ...PaletteName[]];
+
 const FAMILIES: Record<Niche, readonly [PaletteName, ...PaletteName[]]> = {
   fitness: ['sunset', 'neon', 'cobalt', 'ink'],
   cooking: ['terracotta', 'butter', 'forest', 'coral'],

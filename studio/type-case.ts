@@ -2,6 +2,29 @@ export type Family = 'display' | 'text';
 export type Weight = 300 | 400 | 500 | 600 | 700 | 800;
 export type Language = 'en' | 'de' | 'ru' | 'el';
 
+/** A family of fonts as its package has it. */
+export interface Face {
+  /** Name of the family in its package and in addresses. */
+  family: string;
+  /** Its files by script, in the order in which they are searched for a letter. */
+  parts: readonly string[];
+  weights: readonly Weight[];
+  /** Width of a space between words, in ems. */
+  gap: number;
+}
+
+/** A display face for headlines with a text face for everything smaller. */
+export interface FontPair {
+  /** As customers read it. */
+  name: string;
+  display: Face;
+  text: Face;
+  /** Added to the letter spacing that a layout asks for in headlines, in ems. */
+  tracking: number;
+  /** Factor of the line height that a layout asks for in headlines. */
+  leading: number;
+}
+
 /** One font file: the letters of one script in one weight. */
 export interface FontFile {
   name: string;
@@ -12,6 +35,8 @@ export interface FontFile {
 
 /** A font outside the chain of families, such as one of Chinese characters. */
 export interface OtherFont {
+  /** Its family and part, such as 'noto-sans-jp-12'. */
+  name: string;
   covers: ReadonlySet<number>;
   at(weight: Weight): FontFile;
 }
@@ -25,6 +50,8 @@ export interface TypeCase {
    * chain is used.
    */
   readOthers?(clusters: readonly string[]): Promise<readonly OtherFont[]>;
+  /** The faces to set texts with; without it, the first pair. */
+  pair?: FontPair;
   /** Those that were read for the texts to draw, in the order of preference. */
   others?: readonly OtherFont[];
   /**

@@ -14,6 +14,8 @@ export interface WordShape {
   path: readonly Step[];
   /** Coloured drawings: their left edge, top edge and side. */
   pictures: readonly { drawing: string; x: number; y: number; side: number }[];
+  /** Whether each of its characters has a glyph or a drawing. */
+  isComplete: boolean;
   advance: number;
   left: number;
   right: number;
@@ -84,12 +86,17 @@ function runsOf(type: TypeCase, word: string, { family, weight, fromRight }: Set
   return runs;
 }
 
+/** Returns the length of a word without characters that only shape their neighbours. */
+const visibleLength = (word: string): number => word.replace(/[\p{Default_Ignorable_Code_Point}]/gu, '').length;
+
 function shapeWord(harfbuzz: HarfBuzz, type: TypeCase, word: string, setting: Setting): WordShape {
   const tracking = setting.tracking ?? 0;
   const runs = runsOf(type, word, setting);
   const path: Step[] = [];
   const pictures: WordShape['pictures'][number][] = [];
   let pen = 0;
+  // a run that a font could not shape leaves its sign for a missing letter
+  let isComplete = runs.reduce((sum, { text }) => sum + text.normalize('NFKC').length, 0) >= visibleLength(word);
   for (const place of visualOrder(runs.map(({ level }) => level))) {
     const run = runs[place];
     if (!run) continue;
@@ -102,7 +109,7 @@ function shapeWord(harfbuzz: HarfBuzz, type: TypeCase, word: string, setting: Se
       });
       pen += (EMOJI.side + 2 * EMOJI.gap) * SET_SIZE;
     } else if (run.file)
-      pen = drawRun(
+      [pen, isComplete] = drawRun(
         harfbuzz,
         run.text,
         run.file,
@@ -110,12 +117,13 @@ function shapeWord(harfbuzz: HarfBuzz, type: TypeCase, word: string, setting: Se
         pen,
         JOINED.test(run.text) ? 0 : tracking * SET_SIZE,
         path,
+        isComplete,
       );
   }
-  return { path, pictures, advance: pen, ...extentOf(path, pictures) };
+  return { path, pictures, isComplete, advance: pen, ...extentOf(path, pictures) };
 }
 
-/** Adds the outlines of a run to the path. Returns the pen position after it. */
+/** Adds the outlines of a run to the path. Returns the pen position after it, and whether every glyph was there. */
 function drawRun(
   harfbuzz: HarfBuzz,
   text: string,
@@ -124,11 +132,14 @@ function drawRun(
   start: number,
   tracking: number,
   path: Step[],
-): number {
+  wasComplete: boolean,
+): [pen: number, isComplete: boolean] {
   const { font, unitsPerEm } = openFont(harfbuzz, file);
   const scale = SET_SIZE / unitsPerEm;
   let pen = start;
+  let isComplete = wasComplete;
   for (const { glyph, xAdvance, xOffset, yOffset } of shapeRun(harfbuzz, text, file, level % 2 === 1)) {
+    if (glyph === 0) isComplete = false;
     for (const { type, values } of font.glyphToJson(glyph)) {
       path.push({
         command: type,
@@ -140,7 +151,7 @@ function drawRun(
     // marks are above their letter and have no width
     pen += xAdvance * scale + (xAdvance === 0 ? 0 : tracking);
   }
-  return pen === start ? pen : pen - tracking;
+  return [pen === start ? pen : pen - tracking, isComplete];
 }
 
 function extentOf(

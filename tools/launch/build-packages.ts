@@ -8,8 +8,13 @@ export const PACKAGE_LIST = 'dist/packages.json';
 const SERVERS = ['dist/api/main.js', 'dist/api/tasks.js', 'dist/api/image-worker.js'];
 /** What the server imports only when it runs from its sources. */
 const OF_SOURCES = ['tsx', 'vite'];
-/** Fonts are read as files, so no import names their packages. */
-const FONTS = /^@fontsource\/(?:bricolage-grotesque|inter|noto-sans-[a-z]+)$|^@fontsource-variable\/noto-[a-z-]+$/;
+/** Fonts, emoji and syllables are read as files, so no import names their packages. */
+const FILES = [
+  /^@fontsource\/(?:anton|baloo-2|bricolage-grotesque|caveat|dm-serif-display|inter|noto-sans-[a-z]+)$/,
+  /^@fontsource\/(?:oswald|playfair-display|space-grotesk)$/,
+  /^@fontsource-variable\/noto-[a-z-]+$/,
+  /^(?:@iconify-json\/twemoji|hyphen)$/,
+];
 
 const nameOf = (path: string) =>
   path
@@ -24,7 +29,7 @@ const nameOf = (path: string) =>
  */
 export function packagesOfServer({ outputs }: Pick<Metafile, 'outputs'>, declared: readonly string[]): string[] {
   const files = new Set(SERVERS);
-  const names = new Set(declared.filter((name) => FONTS.test(name)));
+  const names = new Set(declared.filter((name) => FILES.some((files) => files.test(name))));
   for (const file of files)
     for (const { path, external } of outputs[file]?.imports ?? []) {
       if (!external) files.add(path);

@@ -1,5 +1,5 @@
 import { fitText } from '../../studio/fit-text';
-import { packagedType } from '../pixels/packaged-type';
+import { postType } from '../../api/platform/fonts/post-type';
 
 /** The brand's two threads on light and on dark background (design/look.md, tokens). */
 export const THREADS = {
@@ -26,7 +26,7 @@ export const markSvg = (threads: Threads): string => svg(64, 64, markPaths(threa
 /** Returns mark and name side by side; the letters are outlines, so no font is needed. */
 export async function wordmarkSvg(threads: Threads): Promise<string> {
   const name = await fitText(
-    packagedType,
+    postType,
     'Postloom',
     { x: 76, y: 12, width: 260, height: 46 },
     { family: 'display', weight: 700, max: 50, tracking: -0.03, vertical: 'middle' },

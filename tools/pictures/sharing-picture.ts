@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { fitText } from '../../studio/fit-text';
-import { packagedType } from '../pixels/packaged-type';
+import { postType } from '../../api/platform/fonts/post-type';
 import { markPaths, THREADS, weaveSvg } from './brand';
 
 const WIDTH = 1200;
@@ -50,13 +50,13 @@ export async function sharingPicture(posts: readonly Buffer[]): Promise<Buffer> 
     .toBuffer();
 
   const name = await fitText(
-    packagedType,
+    postType,
     'Postloom',
     { x: 156, y: 84, width: 380, height: 70 },
     { family: 'display', weight: 700, max: 64, tracking: -0.03, vertical: 'middle' },
   );
   const sentence = await fitText(
-    packagedType,
+    postType,
     SENTENCE,
     { x: 72, y: 220, width: 470, height: 320 },
     { family: 'display', weight: 700, max: 66, leading: 1.1, tracking: -0.025 },

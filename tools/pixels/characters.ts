@@ -1,5 +1,5 @@
 import { coveredCodePoints } from '../../studio/fonts';
-import { emojiCodePoints, packagedType } from './packaged-type';
+import { emojiCodePoints, postType } from '../../api/platform/fonts/post-type';
 
 /** Parts of emoji that are no pictures on their own: skin tones, letters of flags, the keycap. */
 const PARTS = [
@@ -10,7 +10,7 @@ const PARTS = [
 
 /** Returns every code point that a picture can show, as hexadecimal ranges: 20-7e,a0-17f. */
 export function writableCharacters(): string {
-  const codes = [...new Set([...coveredCodePoints(packagedType), ...emojiCodePoints(), ...PARTS])]
+  const codes = [...new Set([...coveredCodePoints(postType), ...emojiCodePoints(), ...PARTS])]
     .filter((code) => code >= 0x20)
     .sort((a, b) => a - b);
   const ranges: [number, number][] = [];

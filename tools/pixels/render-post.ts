@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { PostBrief, Style } from '../../studio/brief';
 import { composePost, type ArtDirection } from '../../studio/compose-post';
 import { grainFor } from './grain';
-import { packagedType } from './packaged-type';
+import { postType } from '../../api/platform/fonts/post-type';
 
 /** Strength of the paper grain per style, 0..1. */
 const GRAIN: Record<Style, number> = { minimal: 0.5, bold: 0.9, colorful: 0.7, professional: 0.35, playful: 0.5 };
@@ -21,7 +21,7 @@ const rendering = new Semaphore(2);
  * uses libuv's pool.
  */
 export async function renderPost(brief: PostBrief, direction: Direction = {}): Promise<Buffer> {
-  const { svg, width, height } = await composePost(packagedType, brief, direction);
+  const { svg, width, height } = await composePost(postType, brief, direction);
   return rendering.runExclusive(() => rasterise(svg, width, height, direction.grain ?? GRAIN[brief.style]));
 }
 

@@ -10,7 +10,7 @@ import { fitText } from '../../studio/fit-text';
 import { canDraw, missingCharacters, typeFor } from '../../studio/fonts';
 import { setWords } from '../../studio/typeset';
 import { composePost, type Composition } from '../../studio/compose-post';
-import { packagedType } from './packaged-type';
+import { postType } from '../../api/platform/fonts/post-type';
 import { renderPost } from './render-post';
 
 const brief = (more: Partial<PostBrief> = {}): PostBrief => ({
@@ -110,7 +110,7 @@ describe('every layout', () => {
         if ((layout + index + place) % runs({ gate: LAYOUTS_PER_STYLE, long: 1 }) !== 0) continue;
         const niche = NICHES[(index * 7 + layout) % NICHES.length] ?? 'art';
         expectMargins(
-          await composePost(packagedType, brief({ style, size, platform, niche, primaryText, seed: name }), { layout }),
+          await composePost(postType, brief({ style, size, platform, niche, primaryText, seed: name }), { layout }),
           `${style} ${size} ${platform} ${layout} ${name}`,
         );
       }
@@ -119,7 +119,7 @@ describe('every layout', () => {
 
   it('draws every niche', async () => {
     for (const niche of NICHES) {
-      const { svg, texts } = await composePost(packagedType, brief({ niche, style: 'playful' }));
+      const { svg, texts } = await composePost(postType, brief({ niche, style: 'playful' }));
       expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
       expect(texts.length).toBeGreaterThan(0);
     }
@@ -143,27 +143,27 @@ describe('printable text', () => {
     'ผู้ใหญ่ทุกเช้า',
     'می‌خواهم',
   ])('keeps what can be drawn: %s', (text) => {
-    expect(printable(packagedType, text)).toBe(text.normalize('NFC'));
+    expect(printable(postType, text)).toBe(text.normalize('NFC'));
   });
 
   it.each(['今日は特別な一日です', '王小明', '김철수', 'გიორგი', 'Արմեն', 'রবীন্দ্রনাথ', 'தமிழ்', 'ខ្មែរ', 'አማርኛ'])(
     'keeps what can be drawn with the fonts that are read for it: %s',
     async (text) => {
-      const type = await typeFor(packagedType, [text]);
+      const type = await typeFor(postType, [text]);
       expect(printable(type, text)).toBe(text);
       const words = await setWords(type, [text], { family: 'display', weight: 800, fromRight: false });
       expect(words[0]?.path.length).toBeGreaterThan(10);
-      expect(await missingCharacters(packagedType, text)).toEqual([]);
+      expect(await missingCharacters(postType, text)).toEqual([]);
     },
   );
 
   it('drops the rest, without adding an ellipsis', () => {
-    expect(printable(packagedType, '\u{13000} Tea \u{12000}')).toBe('Tea');
-    expect(printable(packagedType, 'a\u0000b\u200bc\n d')).toBe('abc d');
+    expect(printable(postType, '\u{13000} Tea \u{12000}')).toBe('Tea');
+    expect(printable(postType, 'a\u0000b\u200bc\n d')).toBe('abc d');
     // drawn as its members
-    expect(printable(packagedType, '👩‍🚀‍🐙')).toBe('👩‍🚀‍🐙');
-    expect(printable(packagedType, 'x '.repeat(900)).length).toBeLessThanOrEqual(LONGEST_TEXT);
-    for (const text of Object.values(HOSTILE)) expect(printable(packagedType, text)).not.toContain('…');
+    expect(printable(postType, '👩‍🚀‍🐙')).toBe('👩‍🚀‍🐙');
+    expect(printable(postType, 'x '.repeat(900)).length).toBeLessThanOrEqual(LONGEST_TEXT);
+    for (const text of Object.values(HOSTILE)) expect(printable(postType, text)).not.toContain('…');
   });
 
   it('splits at the end of a thought and loses no word', () => {
@@ -178,20 +178,20 @@ describe('typesetting', () => {
   const setting = { family: 'text' as const, weight: 400 as const, fromRight: true };
 
   it('joins Arabic letters: the shape of a word is not that of its letters in a row', async () => {
-    const [word, ...letters] = await setWords(packagedType, ['بيت', 'ب', 'ي', 'ت'], setting);
+    const [word, ...letters] = await setWords(postType, ['بيت', 'ب', 'ي', 'ت'], setting);
     expect(word?.path.length).toBeGreaterThan(10);
     expect(word?.advance).toBeLessThan(letters.reduce((sum, { advance }) => sum + advance, 0) * 0.95);
   });
 
   it('forms Devanagari conjuncts and puts Thai marks above their letters', async () => {
-    const [conjunct, ka, ssa, marked, bare] = await setWords(packagedType, ['क्ष', 'क', 'ष', 'ที่', 'ท'], setting);
+    const [conjunct, ka, ssa, marked, bare] = await setWords(postType, ['क्ष', 'क', 'ष', 'ที่', 'ท'], setting);
     expect(conjunct?.advance).toBeLessThan((ka?.advance ?? 0) + (ssa?.advance ?? 0));
     expect(marked?.advance).toBeCloseTo(bare?.advance ?? 0, 0);
     expect(marked?.top).toBeLessThan(bare?.top ?? 0);
   });
 
   it('draws an emoji as one picture, with its own colours', async () => {
-    const [family] = await setWords(packagedType, ['👩‍👩‍👧'], setting);
+    const [family] = await setWords(postType, ['👩‍👩‍👧'], setting);
     expect(family?.pictures).toHaveLength(1);
     expect(family?.path).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('typesetting', () => {
   it('treats emoji as neutral in direction, and separates lines of tall letters', async () => {
     expect([...levelsOf('🔥 7', true)]).toEqual([1, 1, 1, 2]);
     const { lines } = await fitText(
-      packagedType,
+      postType,
       'خبز طازج 🔥 7!',
       { x: 0, y: 0, width: 640, height: 600 },
       { family: 'display', weight: 800, max: 180, leading: 0.98 },
@@ -226,12 +226,12 @@ describe('typesetting', () => {
   });
 
   it('hyphenates long words at their syllables, and never breaks connected letters', () => {
-    const parts = brokenWord(packagedType, 'Donaudampfschifffahrtsgesellschaftskapitän');
+    const parts = brokenWord(postType, 'Donaudampfschifffahrtsgesellschaftskapitän');
     expect(parts.map(({ text }) => text).join('')).toBe('Donaudampfschifffahrtsgesellschaftskapitän');
     expect(parts.length).toBeGreaterThan(3);
     expect(parts[0]?.atEnd).toMatch(/-$/);
-    expect(brokenWord(packagedType, 'أفاستسقيناكموهاأفاستسقيناكموها')).toHaveLength(1);
-    expect(brokenWord(packagedType, '%'.repeat(50)).every(({ text, atEnd }) => text === atEnd)).toBe(true);
+    expect(brokenWord(postType, 'أفاستسقيناكموهاأفاستسقيناكموها')).toHaveLength(1);
+    expect(brokenWord(postType, '%'.repeat(50)).every(({ text, atEnd }) => text === atEnd)).toBe(true);
   });
 
   it('can draw every character that it declares as writable', () => {
@@ -252,7 +252,7 @@ describe('typesetting', () => {
     expect(
       alone
         .map((code) => String.fromCodePoint(code))
-        .filter((character) => !canDraw(packagedType, character) && !canDraw(packagedType, `${character}\ufe0f`)),
+        .filter((character) => !canDraw(postType, character) && !canDraw(postType, `${character}\ufe0f`)),
     ).toEqual([]);
   });
 });
@@ -261,10 +261,10 @@ describe('a brief without a brand', () => {
   it('yields a picture with the primary text only', async () => {
     for (const style of STYLES) {
       for (let layout = 0; layout < LAYOUTS_PER_STYLE; layout += 1) {
-        const { texts } = await composePost(packagedType, brief({ style, primaryText: 'Hello' }), { layout });
+        const { texts } = await composePost(postType, brief({ style, primaryText: 'Hello' }), { layout });
         expect(texts).toHaveLength(1);
         const named = await composePost(
-          packagedType,
+          postType,
           brief({ style, primaryText: 'Hello', brand: 'Oak & Ash', callToAction: 'Come in', kicker: 'New' }),
           { layout },
         );

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { PostBrief } from '../../studio/brief';
 import { composePost } from '../../studio/compose-post';
 import type { FontFile, TypeCase } from '../../studio/type-case';
-import { packagedType } from '../../tools/pixels/packaged-type';
+import { postType } from '../../api/platform/fonts/post-type';
 import { expect, test } from './support/test';
 
 const page = 'http://studio.localhost/';
@@ -34,12 +34,12 @@ function listening(): { type: TypeCase; asked: Fetched } {
   });
   const type: TypeCase = {
     font: (family, part, weight) => {
-      const font = packagedType.font(family, part, weight);
+      const font = postType.font(family, part, weight);
       asked.fonts[`${family}/${part}/${weight}`] ??= fontData(font);
       return font;
     },
-    emoji: (name) => (asked.emoji[name] = packagedType.emoji(name)),
-    syllables: (word, language) => (asked.syllables[`${language}/${word}`] = packagedType.syllables(word, language)),
+    emoji: (name) => (asked.emoji[name] = postType.emoji(name)),
+    syllables: (word, language) => (asked.syllables[`${language}/${word}`] = postType.syllables(word, language)),
   };
   return { type, asked };
 }

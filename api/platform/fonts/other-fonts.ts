@@ -78,6 +78,7 @@ async function read({ name, path, claims }: Part): Promise<OtherFont> {
   const covers = new Set([...new Face(new Blob(data)).collectUnicodes()].filter((code) => claims.has(code)));
   const weights = new Map<Weight, FontFile>();
   return {
+    name,
     covers,
     at: (weight) => {
       const font = weights.get(weight) ?? { name: `${name}-${weight}`, data: fontInstance(data, weight), covers };
@@ -99,6 +100,16 @@ const orderFor = (text: string) =>
     : /\p{Script=Hangul}/u.test(text)
       ? EAST_ASIAN.hangul
       : EAST_ASIAN.neither;
+
+/** Opens a part by its name, such as 'noto-sans-jp-12'; undefined for a name that no package has. */
+export function otherFontNamed(name: string): Promise<OtherFont> | undefined {
+  const families = [...SCRIPTS, 'jp', 'kr', 'sc'].map((script) => `noto-sans-${script}`).concat('noto-emoji');
+  const part = families
+    .filter((family) => name.startsWith(`${family}-`))
+    .flatMap(partsOf)
+    .find((one) => one.name === name);
+  return part && open(part);
+}
 
 /**
  * Reads the fonts of further scripts, Chinese, Japanese, Korean and emoji that have the given grapheme clusters, as far

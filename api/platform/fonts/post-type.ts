@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { serverType } from '../../api/platform/fonts/server-type';
-import type { Language, TypeCase } from '../../studio/type-case';
+import { serverType } from './server-type';
+import type { Language, TypeCase } from '../../../studio/type-case';
 
 const find = createRequire(join(process.cwd(), 'package.json'));
 /** Names of emoji by their code points in at least four hexadecimal digits: '0031-20e3' is 'keycap-1'. */
@@ -39,7 +39,7 @@ const hyphenator = memoized(
 );
 
 /** Fonts, emoji and hyphenation from the packages of this project. */
-export const packagedType: TypeCase = {
+export const postType: TypeCase = {
   ...serverType,
   emoji,
   syllables: (word, language: Language) => hyphenator(language)(word).split(SOFT_HYPHEN),

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { FONT_PAIRS, OTHER_SCRIPT_FACES } from '../../../studio/font-pairs';
+import type { Face, FontFile, Weight } from '../../../studio/type-case';
+import { otherFontNamed } from './other-fonts';
+import { packagedFont } from './packaged-font';
+
+/** What a browser must know of the faces before it loads one. */
+export interface FontManifest {
+  /** Changes with the bytes of any face; a part of their addresses. */
+  version: string;
+  /** Code points of each face and part, such as 'inter-latin', as hexadecimal ranges: 20-7e,a0. */
+  covers: Record<string, string>;
+}
+
+const faces: Face[] = [
+  ...new Set(Object.values(FONT_PAIRS).flatMap(({ display, text }) => [display, text])),
+  ...OTHER_SCRIPT_FACES,
+];
+const weights: readonly Weight[] = [300, 400, 500, 600, 700, 800];
+
+/** Returns code points as hexadecimal ranges. */
+export function rangesOf(codes: Iterable<number>): string {
+  const ranges: [number, number][] = [];
+  for (const code of [...codes].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges
+    .map(([first, last]) => (first === last ? first.toString(16) : `${first.toString(16)}-${last.toString(16)}`))
+    .join(',');
+}
+
+let manifest: FontManifest | undefined;
+
+/** Returns the manifest, made once from the packages. */
+export function fontManifest(): FontManifest {
+  if (manifest) return manifest;
+  const hash = createHash('sha256');
+  const covers: Record<string, string> = {};
+  for (const { family, parts, weights: own } of faces)
+    for (const part of parts) {
+      const font = packagedFont(family, part, own[0] ?? 400);
+      hash.update(font.data);
+      covers[`${family}-${part}`] = rangesOf(font.covers);
+    }
+  manifest = { version: hash.digest('base64url').slice(0, 12), covers };
+  return manifest;
+}
+
+/** Returns a face by its file name, such as 'inter-latin-600.otf'; undefined for a name that no package has. */
+export async function fontFileNamed(file: string): Promise<Pick<FontFile, 'data'> | undefined> {
+  const [, name = '', digits] = /^([a-z0-9-]{1,60})-([3-8]00)\.otf$/.exec(file) ?? [];
+  const weight = weights.find((one) => one === Number(digits));
+  if (!weight) return undefined;
+  for (const { family, parts, weights: own } of faces) {
+    const part = parts.find((one) => name === `${family}-${one}`);
+    if (part) return own.includes(weight) ? packagedFont(family, part, weight) : undefined;
+  }
+  return (await otherFontNamed(name))?.at(weight);
+}

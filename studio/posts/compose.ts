@@ -1,0 +1,147 @@
+import { readsFromRight } from '../bidi';
+import { FONT_PAIRS } from '../font-pairs';
+import type { Box } from '../fit-text';
+import { missingCharacters, typeFor } from '../fonts';
+import { hashText } from '../seed';
+import type { TypeCase } from '../type-case';
+import { withPair } from '../with-pair';
+import { boxOf, colourOf, openCanvas, placeOf, tenth, type Canvas } from './canvas';
+import { drawDecor } from './decor';
+import { drawWords, grown, rect, type PlacedWords } from './draw-words';
+import { ownOf, type PostDocument, type Slot } from './document';
+import { matrixOf, svgValues, type ColourMatrix } from './finish';
+import type { LayoutSpec } from './layout';
+import { layoutOf } from './layouts/index';
+import { pictureFrame, type PictureFrame } from './picture-frame';
+import { busyness, cropFor, type FramedPicture, type PictureSample } from './picture-sample';
+import type { PostSize } from './sizes';
+import { setWordsBlock, textsOf } from './words-block';
+
+/** A composed post: three layers, and what is to be said about it. */
+export interface ComposedPost {
+  size: PostSize;
+  width: number;
+  height: number;
+  /** SVG elements under the picture. */
+  below: string;
+  picture: PictureFrame & {
+    /** The part of the picture that is shown, in fractions of it. */
+    crop: Box;
+    matrix: ColourMatrix | null;
+  };
+  /** SVG elements over the picture. */
+  above: string;
+  words: PlacedWords[];
+  /** Strength of the shade between picture and words, 0..1. */
+  shade: number;
+  /** Texts that are smaller than one reads on a phone. */
+  small: Slot[];
+  /** Texts that were not set letter for letter. */
+  broken: Slot[];
+  /** Letters that no font has. */
+  missing: string[];
+  /** The same wherever the same post is composed. */
+  hash: string;
+}
+
+/** Composes one size of a post. Never calls a service, needs no clock and no chance but the seed. */
+export async function composeDocument(
+  source: TypeCase,
+  document: PostDocument,
+  sample: PictureSample,
+  size: PostSize,
+): Promise<ComposedPost> {
+  const texts = textsOf(document, size);
+  const all = Object.values(texts);
+  const type = await typeFor(withPair(source, FONT_PAIRS[document.fonts]), all);
+  const layout = layoutOf(ownOf(document, size)?.layout ?? document.layout);
+  const canvas = openCanvas(layout, size, document.palette, {
+    seed: `${layout.id}|${document.words.headline.text}`,
+    mirrored: readsFromRight(texts.headline ?? ''),
+  });
+  const frame = pictureFrame(canvas);
+  const framed: FramedPicture = {
+    sample,
+    frame: frame.box,
+    crop: cropFor(sample.ratio, frame.box.width / frame.box.height, document.picture.focalX, document.picture.focalY),
+    matrix: matrixOf(document.picture.finish, document.palette),
+  };
+  const block = await setWordsBlock(type, canvas, document, calmestPlace(canvas, framed));
+  const drawn = drawWords(canvas, framed, block);
+  const { ground } = layout;
+  const below = rect({ x: 0, y: 0, width: canvas.width, height: canvas.height }, colourOf(canvas.palette, ground));
+  const decor = (names: LayoutSpec['below']) => drawDecor(names, canvas, frame, block.box);
+  const post = {
+    size,
+    width: canvas.width,
+    height: canvas.height,
+    below: below + decor(layout.below) + printBorder(frame),
+    picture: { ...frame, crop: framed.crop, matrix: framed.matrix },
+    above: drawn.behind + decor(layout.above) + drawn.words,
+  };
+  const missing = await Promise.all(all.map((text) => missingCharacters(type, text)));
+  return {
+    ...post,
+    words: drawn.placed,
+    shade: drawn.shade,
+    small: block.small,
+    broken: block.broken,
+    missing: [...new Set(missing.flat())],
+    hash: hashOf(JSON.stringify([post.below, post.picture, post.above])),
+  };
+}
+
+const hashOf = (text: string): string =>
+  [text, `${text.length}${text}`].map((part) => hashText(part).toString(16).padStart(8, '0')).join('');
+
+/** Returns the place where the picture is calm; an earlier one wins unless another is clearly calmer. */
+function calmestPlace(canvas: Canvas, framed: FramedPicture) {
+  const { places } = canvas.arrangement;
+  const isOnPicture = canvas.layout.words.on !== 'ground';
+  const scored = places.map((place, index) => ({
+    place,
+    score: isOnPicture ? busyness(framed, boxOf(canvas, place.box)) * (1 + 0.12 * index) : index,
+  }));
+  return placeOf(canvas, scored.toSorted((a, b) => a.score - b.score)[0]?.place ?? places[0]);
+}
+
+/** The white paper of a print, turned like the picture. */
+function printBorder({ box, border, turn }: PictureFrame): string {
+  if (border === 0) return '';
+  const { x, y, width, height } = grown(box, border);
+  const middle = `${tenth(box.x + box.width / 2)} ${tenth(box.y + box.height / 2)}`;
+  const paper = (dx: number, dy: number, fill: string) =>
+    `<rect x="${tenth(x + dx)}" y="${tenth(y + dy)}" width="${tenth(width)}" height="${tenth(height + border * 1.6)}" fill="${fill}"/>`;
+  return `<g transform="rotate(${turn} ${middle})">${paper(border * 0.5, border * 0.6, '#00000026')}${paper(0, 0, '#ffffff')}</g>`;
+}
+
+const wrapped = (width: number, height: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+
+/** Returns the layers as SVG documents, to be laid under and over the picture. */
+export const layersOf = ({ width, height, below, above }: ComposedPost): { below: string; above: string } => ({
+  below: wrapped(width, height, below),
+  above: wrapped(width, height, above),
+});
+
+/**
+ * Returns the whole post as one SVG element that refers to the picture by its address.
+ * @param prefix makes the element's ids unique in its page
+ */
+export function svgOf({ width, height, below, picture, above }: ComposedPost, href: string, prefix: string): string {
+  const { box, crop, mask, matrix, turn } = picture;
+  const grid = 10_000;
+  const view = [crop.x, crop.y, crop.width, crop.height].map((share) => tenth(share * grid)).join(' ');
+  const filter = matrix
+    ? `<filter id="${prefix}finish" color-interpolation-filters="sRGB" x="0" y="0" width="1" height="1"><feColorMatrix values="${svgValues(matrix)}"/></filter>`
+    : '';
+  const clip = mask ? `<clipPath id="${prefix}cut"><path d="${mask}"/></clipPath>` : '';
+  const image = `<svg width="${box.width}" height="${box.height}" viewBox="${view}" preserveAspectRatio="none"><image href="${href}" width="${grid}" height="${grid}" preserveAspectRatio="none"${matrix ? ` filter="url(#${prefix}finish)"` : ''}/></svg>`;
+  const middle = `${tenth(box.width / 2)} ${tenth(box.height / 2)}`;
+  const place = `translate(${box.x} ${box.y})${turn ? ` rotate(${turn} ${middle})` : ''}`;
+  return wrapped(
+    width,
+    height,
+    `<defs>${filter}${clip}</defs>${below}<g transform="${place}"${mask ? ` clip-path="url(#${prefix}cut)"` : ''}>${image}</g>${above.replaceAll('#shade', `#${prefix}shade`).replaceAll('id="shade"', `id="${prefix}shade"`)}`,
+  );
+}

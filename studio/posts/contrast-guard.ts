@@ -1,0 +1,71 @@
+import { TEXT_CONTRAST, mix } from '../colour';
+import type { Box } from '../fit-text';
+import type { Palette } from '../palettes';
+import { busyness, coloursUnder, luminanceOf, type FramedPicture } from './picture-sample';
+
+/** What lies between the picture and the words so that they can be read. */
+export interface Shade {
+  ink: string;
+  colour: string;
+  /** 0..1 */
+  alpha: number;
+}
+
+/** A stronger shade hides the picture: a plate is better then. */
+const STRONGEST = 0.68;
+/** A little shade even where the contrast is enough, and more of it where shapes lie behind the words. */
+const lightest = (busy: number): number => Math.min(0.52, 0.12 + busy * 0.7);
+/** Contrast below this is allowed for one pixel in fifty. */
+const PERCENTILE = 0.02;
+/** The sample is coarser than the print. */
+const RESERVE = 1.06;
+
+type Colour = readonly [number, number, number];
+
+const coloursOf = (hex: string): Colour => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+};
+
+const over = (under: Colour, shade: Colour, alpha: number): Colour => [
+  under[0] + (shade[0] - under[0]) * alpha,
+  under[1] + (shade[1] - under[1]) * alpha,
+  under[2] + (shade[2] - under[2]) * alpha,
+];
+
+const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Returns the contrast that all but the worst two percent of the pixels below each text have. */
+function contrastWith(texts: readonly (readonly Colour[])[], { ink, colour, alpha }: Shade): number {
+  const light = luminanceOf(coloursOf(ink));
+  const shade = coloursOf(colour);
+  const worst = texts.map((colours) => {
+    const all = colours.map((under) => ratio(light, luminanceOf(over(under, shade, alpha)))).sort((a, b) => a - b);
+    return all[Math.floor(all.length * PERCENTILE)] ?? 21;
+  });
+  return Math.min(...worst, 21);
+}
+
+/**
+ * Returns the lightest shade with which words on a picture reach the contrast of WCAG 2.2 (1.4.3); null when none does
+ * without hiding the picture.
+ */
+export function shadeFor(picture: FramedPicture, words: readonly Box[], palette: Palette): Shade | null {
+  const under = (tone: 'dark' | 'light') => words.map((box) => coloursUnder(picture, box, tone));
+  const lightInk = { ink: '#ffffff', colour: mix(palette.deep, '#000000', 0.45), colours: under('light') };
+  const darkInk = { ink: palette.deep, colour: palette.ground, colours: under('dark') };
+  const least = lightest(Math.max(0, ...words.map((box) => busyness(picture, box))));
+  const found = [lightInk, darkInk].flatMap(({ ink, colour, colours }) => {
+    for (let alpha = least; alpha <= STRONGEST + 1e-9; alpha += 0.04) {
+      const shade = { ink, colour, alpha: Math.round(alpha * 100) / 100 };
+      if (contrastWith(colours, shade) >= TEXT_CONTRAST * RESERVE) return [shade];
+    }
+    return [];
+  });
+  // white words on a darkened picture look better than dark ones on a bleached picture
+  return (
+    found.toSorted(
+      (a, b) => a.alpha + (a.ink === '#ffffff' ? 0 : 0.12) - b.alpha - (b.ink === '#ffffff' ? 0 : 0.12),
+    )[0] ?? null
+  );
+}

@@ -1,0 +1,99 @@
+import type { Style } from '../brief';
+import type { TextStyle } from '../fit-text';
+import type { Palette } from '../palettes';
+import type { FractionBox, Shape } from './sizes';
+
+/** A colour of the document's palette. */
+export type Role = keyof Palette;
+/** A palette colour, or one between two of them: the share of the second. */
+export type Paint = Role | readonly [from: Role, to: Role, share: number];
+
+/** How a picture lies in its box: filling it, or cut out of it. A print has a white border like a photograph. */
+export type PictureForm = 'whole' | 'panel' | 'rounded' | 'arch' | 'disc' | 'scallop' | 'blob' | 'print';
+/** What the words stand on. A slab lies behind each line of the headline, a plate behind all words. */
+export type WordGround = 'picture' | 'ground' | 'plate' | 'bubble' | 'slabs';
+export type Align = NonNullable<TextStyle['align']>;
+export type Vertical = NonNullable<TextStyle['vertical']>;
+
+export interface Place {
+  box: FractionBox;
+  align: Align;
+  vertical: Vertical;
+}
+
+/** A coloured field beside the picture, with a simple shape in it. */
+export interface Tile {
+  box: FractionBox;
+  fill: Role;
+  motif: 'none' | 'quarter' | 'dots' | 'disc' | 'half';
+  ink: Role;
+}
+
+/** How a layout looks in sizes of one shape. */
+export interface Arrangement {
+  picture: {
+    form: PictureForm;
+    box: FractionBox;
+    /** Degrees clockwise. */
+    turn?: number;
+  };
+  /** Where the words may stand, the preferred place first; the calmest part of a picture decides. */
+  places: readonly [Place, ...Place[]];
+  tiles?: readonly Tile[];
+}
+
+/** Drawings that decorate a layout: those below lie under the picture, those above over it. */
+export type Decor =
+  | 'rays'
+  | 'hill'
+  | 'blob-shadow'
+  | 'grid-paper'
+  | 'confetti'
+  | 'halftone'
+  | 'arch-line'
+  | 'disc-line'
+  | 'slant-edge'
+  | 'wave-edge'
+  | 'hairline-frame'
+  | 'rule'
+  | 'tape'
+  | 'tiles';
+
+/** A layout as data. Once a design uses a revision it stays as it is; a change is a further revision. */
+export interface LayoutSpec {
+  id: string;
+  revision: number;
+  /** As customers read it. */
+  name: string;
+  styles: readonly [Style, ...Style[]];
+  ground: Paint;
+  words: {
+    on: WordGround;
+    /** Colours for the headline, the first readable one is used. */
+    inks: readonly Role[];
+    plate?: Paint;
+    badge: Role;
+    button: Role;
+  };
+  headline: Pick<TextStyle, 'weight' | 'leading' | 'tracking'> & {
+    /** Largest size on a canvas of 1080 by 1080 pixels. */
+    max: number;
+  };
+  below: readonly Decor[];
+  above: readonly Decor[];
+  /** Whether the picture and the words may change sides, for scripts that run from right to left. */
+  mirrors: boolean;
+  arrangements: Record<Shape, Arrangement>;
+}
+
+/** Makes a place; words begin at its top left corner unless said otherwise. */
+export const place = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  vertical: Vertical = 'top',
+  align: Align = 'left',
+): Place => ({ box: [x, y, width, height], vertical, align });
+
+export const refOf = ({ id, revision }: Pick<LayoutSpec, 'id' | 'revision'>): string => `${id}@${revision}`;

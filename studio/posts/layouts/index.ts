@@ -1,0 +1,23 @@
+import type { Style } from '../../brief';
+import { refOf, type LayoutSpec } from '../layout';
+import { bold } from './bold';
+import { colorful } from './colorful';
+import { horizon, minimal } from './minimal';
+import { playful } from './playful';
+import { professional } from './professional';
+
+/** The newest revision of every layout, in the order of the editor. */
+export const LAYOUTS: readonly LayoutSpec[] = [...minimal, ...professional, ...bold, ...colorful, ...playful];
+
+/** Earlier revisions, which designs made with them keep. */
+const earlier: readonly LayoutSpec[] = [];
+
+const byRef = new Map([...earlier, ...LAYOUTS].map((layout) => [refOf(layout), layout]));
+const byId = new Map(LAYOUTS.map((layout) => [layout.id, layout]));
+
+/** Returns a layout by its reference, such as 'card@1'; the newest revision, or the first layout, where it is unknown. */
+export const layoutOf = (ref: string): LayoutSpec => byRef.get(ref) ?? byId.get(ref.split('@')[0] ?? '') ?? horizon;
+
+/** Returns the layouts made for a style. */
+export const layoutsFor = (style: Style): readonly LayoutSpec[] =>
+  LAYOUTS.filter(({ styles }) => styles.includes(style));
