@@ -26,6 +26,7 @@ const mappers = {
   Order: '../../domain/orders/order.entity#OrderEntity',
   ItemOrder: '../../domain/orders/order.entity#OrderEntity',
   Design: '../../domain/designs/design.entity#DesignEntity',
+  DesignDocument: '../../domain/designs/studio/document.service#OwnDocument',
   FavoritePrompt: '../../domain/favorites/favorite-prompt.entity#FavoritePromptEntity',
   DesignsChange: '../../domain/designs/design.service#DesignChange',
   PurchaseStep: '../../domain/payments/purchase-history#PurchaseStepRow',

@@ -27,6 +27,7 @@ import { healthRoutes } from './endpoints/health';
 import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
 import { closingScript, socialSignIn } from './endpoints/social-sign-in';
+import { studioType } from './endpoints/studio-type';
 import { ticketImages } from './endpoints/ticket-images';
 import { unsubscription } from './endpoints/unsubscription';
 import { uploads } from './endpoints/uploads';
@@ -93,6 +94,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(endpointAccess(contextOf));
   app.use(designArchive(contextOf));
   app.use(designImages(contextOf));
+  app.use(studioType(contextOf));
   app.use(dataArchive(contextOf));
   app.use(invoices(contextOf));
   app.use(itemFiles(contextOf, config.appUrl));

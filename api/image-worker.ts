@@ -1,11 +1,15 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+import { missingCharacters } from '../studio/fonts';
+import { samplePainted, smallCopyOf } from './domain/designs/studio/sample-picture';
+import { printDocument, type PrintTask } from './domain/designs/studio/post-picture';
 import { finishPicture, UnusablePicture } from './domain/designs/picture';
 import type { PictureTask } from './domain/designs/picture-processing';
 import { cleanImage, RefusedImage } from './domain/files/image';
 import { drawSharingPicture } from './domain/settings/sharing-picture';
 import type { SharingPicture } from './domain/settings/sharing-picture';
 import type { WorkerAnswer } from './domain/files/worker-answer';
+import { postType } from './platform/fonts/post-type';
 
 /** The functions that an image process runs (`platform/processes`). */
 
@@ -33,6 +37,18 @@ export const clean = (bytes: Uint8Array) => answerOf(() => cleanImage(Buffer.fro
 /** Calls `finishPicture`. */
 export const finish = ({ data, size }: PictureTask) =>
   answerOf(() => finishPicture(Buffer.from(data), size), UnusablePicture);
+
+/** Calls `samplePainted`. */
+export const sample = (data: Uint8Array) => answerOf(() => samplePainted(Buffer.from(data)), UnusablePicture);
+
+/** Calls `smallCopyOf`. */
+export const smallCopy = (data: Uint8Array) => answerOf(() => smallCopyOf(Buffer.from(data)), UnusablePicture);
+
+/** Calls `printDocument`. */
+export const print = (task: PrintTask) => printDocument(task);
+
+/** Returns the characters of each text that no font has. */
+export const missingLetters = (texts: string[]) => Promise.all(texts.map((text) => missingCharacters(postType, text)));
 
 /** Calls `drawSharingPicture`. */
 export const share = (picture: SharingPicture) => drawSharingPicture(picture);

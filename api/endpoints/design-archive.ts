@@ -1,6 +1,7 @@
 import { Router } from 'express';
+import type { Request, Response } from 'express';
 import type { ContextFactory, RequestContext } from '../context';
-import { designsToPack } from '../domain/designs/design-archive.service';
+import { designsToPack, sizesToPack } from '../domain/designs/design-archive.service';
 import type { PackedDesign } from '../domain/designs/design-archive.service';
 import { tooManyRequests } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
@@ -8,7 +9,6 @@ import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { refusalOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 import { zipOf } from './zip-stream';
-import type { ZipEntry } from './zip-stream';
 
 /** Concurrent archives per account and per process. */
 const mostAtOnce = { account: 1, process: 8 };
@@ -19,20 +19,6 @@ const wholeMs = 30 * 60_000;
 /** Parses the ids of the query string: `ids=a,b,c`. */
 const idsIn = (given: unknown): string[] =>
   typeof given === 'string' ? given.split(',', 200).filter((id) => id !== '') : [];
-
-const entryOf =
-  (ctx: RequestContext) =>
-  ({ path, key, modifiedAt }: PackedDesign): ZipEntry => ({
-    path,
-    compress: false,
-    modifiedAt,
-    open: async () => {
-      const file = await ctx.storage.open(key);
-      // An incomplete archive is useless.
-      if (!file) throw new Error(`The file of a design is missing: ${key}`);
-      return file.body;
-    },
-  });
 
 /** Bounds the concurrent downloads of one caller and of the process. */
 class DownloadLimits {
@@ -58,30 +44,34 @@ class DownloadLimits {
 }
 
 /**
- * GET /designs/archive.zip?ids=a,b,c: the caller's pictures as one file. HEAD reports whether it would be sent and does
- * not count against the limit.
+ * GET /designs/archive.zip?ids=a,b,c: the caller's pictures as one file; GET /designs/{id}/archive.zip: every size of one
+ * post with its caption. HEAD reports whether it would be sent and does not count against the limit.
  */
 export function designArchive(contextOf: ContextFactory): Router {
   const router = Router();
   const limits = new DownloadLimits();
-  router.get('/designs/archive.zip', async (request, response) => {
+  const send = async (
+    request: Request,
+    response: Response,
+    { name, pack }: { name: string; pack: (ctx: RequestContext) => Promise<PackedDesign[]> },
+  ): Promise<void> => {
     response.set({ 'cache-control': 'no-store', vary: 'Cookie, Authorization' });
     let release: (() => void) | null = null;
     try {
       const ctx = await contextOf(request, response);
       const { userId: id } = signedIn(ctx);
-      const designs = await designsToPack(ctx, idsIn(request.query['ids']));
+      const designs = await pack(ctx);
       release = limits.enter(id);
       const asksOnly = request.method === 'HEAD';
       const wait = await ctx.limits[asksOnly ? 'wait' : 'take']('archivePerAccount', id);
       if (wait > 0) throw tooManyRequests('You have downloaded many archives.', wait);
-      response.attachment('postloom-designs.zip').type('zip').set('x-content-type-options', 'nosniff');
+      response.attachment(name).type('zip').set('x-content-type-options', 'nosniff');
       if (asksOnly) {
         response.end();
         return;
       }
       response.setTimeout(idleMs, () => response.destroy());
-      await sendStream(response, () => zipOf(designs.map(entryOf(ctx))), {
+      await sendStream(response, () => zipOf(designs), {
         logger: ctx.logger,
         requestId: ctx.requestId,
         longestMs: wholeMs,
@@ -95,6 +85,15 @@ export function designArchive(contextOf: ContextFactory): Router {
     } finally {
       release?.();
     }
-  });
+  };
+  router.get('/designs/archive.zip', (request, response) =>
+    send(request, response, {
+      name: 'postloom-designs.zip',
+      pack: (ctx) => designsToPack(ctx, idsIn(request.query['ids'])),
+    }),
+  );
+  router.get('/designs/:id/archive.zip', (request, response) =>
+    send(request, response, { name: 'postloom-post.zip', pack: (ctx) => sizesToPack(ctx, request.params.id) }),
+  );
   return router;
 }

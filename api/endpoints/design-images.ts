@@ -1,30 +1,99 @@
 import { Router } from 'express';
-import type { ContextFactory } from '../context';
+import { POST_SIZES } from '../../studio/posts/sizes';
+import type { PostSize } from '../../studio/posts/sizes';
+import type { ContextFactory, RequestContext } from '../context';
+import type { DesignEntity } from '../domain/designs/design.entity';
+import { downloadName, printName } from '../domain/designs/download';
+import { loadAnyDocument } from '../domain/designs/studio/document.service';
+import { openPrint, wantedPrint } from '../domain/designs/studio/print.service';
+import type { PrintFormat } from '../domain/designs/studio/post-picture';
 import { findVisibleDesign } from '../domain/designs/visible-design';
-import { downloadName } from '../domain/designs/download';
 import { notFound } from '../domain/user-error';
 import { sendPrivatePicture } from './private-picture';
+import type { PrivatePicture } from './private-picture';
 
-/** /designs/{id}/image, /thumbnail and /download: a design's picture, for its owner, and for an Admin who has revealed it. */
+const parts = ['image', 'thumbnail', 'download', 'background'] as const;
+type Part = (typeof parts)[number];
+const isPart = (given: string | undefined): given is Part => parts.some((part) => part === given);
+
+/** Mime types of the AI service's pictures, by the ending of their keys. */
+const originalMimes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
+
+/** Parses the file name of a print, such as 'story.png'. */
+function printIn(file: string): { size: PostSize; format: PrintFormat } | null {
+  const [, name = '', format] = /^([a-z]+)\.(png|jpg|webp)$/.exec(file) ?? [];
+  const size = name.toUpperCase();
+  return format && Object.hasOwn(POST_SIZES, size) ? { size: size as PostSize, format: format as PrintFormat } : null;
+}
+
+/** Returns a print of a post as it is sent. */
+async function printOf(
+  ctx: RequestContext,
+  design: DesignEntity,
+  wanted: { size: PostSize | null; format: PrintFormat },
+  attach: ((name: string) => void) | null,
+): Promise<PrivatePicture> {
+  const row = await loadAnyDocument(ctx, design);
+  if (!row) throw notFound('Design');
+  const print = wantedPrint(design, row, wanted.size ?? row.firstSize, wanted.format);
+  return {
+    etag: print.hash,
+    open: () => {
+      attach?.(wanted.size ? printName(design, print.size, print.format) : downloadName(design));
+      return openPrint(ctx, print);
+    },
+  };
+}
+
+/** Returns a stored file of a design as it is sent. */
+const fileOf = (
+  ctx: RequestContext,
+  { etag, key, mime }: { etag: string; key: string | null; mime: string },
+  attach: (() => void) | null,
+): PrivatePicture => ({
+  etag,
+  open: async () => {
+    const file = key && (await ctx.storage.open(key));
+    if (!file) throw notFound('Design');
+    attach?.();
+    return { ...file, mime };
+  },
+});
+
+/**
+ * A design's pictures, for its owner, and for an Admin who has revealed it: /designs/{id}/image, /thumbnail and
+ * /download, /background without words, and every size of a post at /designs/{id}/prints/{size}.{png|jpg|webp}, as a
+ * download with `?download`.
+ */
 export function designImages(contextOf: ContextFactory): Router {
   const router = Router();
   router.get('/designs/:id/:part', async (request, response, next) => {
     const { id, part } = request.params;
-    if (part !== 'image' && part !== 'thumbnail' && part !== 'download') return next();
+    if (!isPart(part)) return next();
     await sendPrivatePicture(contextOf, request, response, async (ctx) => {
       const design = await findVisibleDesign(ctx, id);
+      const isSet = design.lettering === 'SET' && design.state === 'SUCCEEDED';
+      if (part === 'background') {
+        const key = isSet ? design.originalKey : null;
+        const mime = originalMimes[key?.split('.').at(-1) ?? ''] ?? 'image/png';
+        return fileOf(ctx, { etag: `${id}-background`, key, mime }, null);
+      }
+      const attach = part === 'download' ? (name: string) => void response.attachment(name) : null;
+      if (isSet)
+        return printOf(ctx, design, { size: null, format: part === 'thumbnail' ? 'thumbnail' : 'png' }, attach);
       const key = part === 'thumbnail' ? design.thumbnailKey : design.imageKey;
       if (!key) throw notFound('Design');
-      return {
-        etag: `${id}-${part}`,
-        open: async () => {
-          const file = await ctx.storage.open(key);
-          if (!file) throw notFound('Design');
-          if (part === 'download') response.attachment(downloadName(design));
-          return { ...file, mime: part === 'thumbnail' ? 'image/webp' : 'image/png' };
-        },
-      };
+      const mime = part === 'thumbnail' ? 'image/webp' : 'image/png';
+      return fileOf(ctx, { etag: `${id}-${part}`, key, mime }, attach && (() => attach(downloadName(design))));
     });
+  });
+  router.get('/designs/:id/prints/:file', async (request, response, next) => {
+    const wanted = printIn(request.params.file);
+    if (!wanted) return next();
+    const attach = request.query['download'] === undefined ? null : (name: string) => void response.attachment(name);
+    await sendPrivatePicture(contextOf, request, response, async (ctx) =>
+      printOf(ctx, await findVisibleDesign(ctx, request.params.id), wanted, attach),
+    );
   });
   return router;
 }

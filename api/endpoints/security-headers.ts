@@ -10,6 +10,8 @@ const fileHeaders = new Set(['x-content-type-options', 'cross-origin-resource-po
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** Matches files by extension: every other address is answered with a page. */
 const isFile = /^\/(?:assets|pictures)\/[^/]+\.[a-z0-9]{2,5}$/i;
+/** Matches the Studio, the only page that runs WebAssembly: it shapes the words of a post. */
+const isStudio = /^\/user\/studio\//i;
 
 /**
  * Returns the middleware for security headers. They are the same on every answer of a kind, so helmet's are computed
@@ -17,25 +19,33 @@ const isFile = /^\/(?:assets|pictures)\/[^/]+\.[a-z0-9]{2,5}$/i;
  * @param inlineScripts sources of the pages' inline scripts; no other inline script runs
  */
 export function securityHeaders(config: Config, inlineScripts: string[]) {
-  const headers = new Map<string, string>();
-  const probe = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => undefined };
-  helmet(policies(config, inlineScripts))({} as IncomingMessage, probe as unknown as ServerResponse, (error) => {
-    if (error) throw error as Error;
-  });
+  const headers = headersOf(policies(config, inlineScripts, []));
+  const forStudio = headersOf(policies(config, inlineScripts, ["'wasm-unsafe-eval'"]));
   const forFiles = new Map(
     [...headers]
       .filter(([name]) => fileHeaders.has(name.toLowerCase()))
       .concat([['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"]]),
   );
   return ({ path }: Request, response: Response, next: NextFunction) => {
-    response.setHeaders(isFile.test(path) ? forFiles : headers);
+    response.setHeaders(isFile.test(path) ? forFiles : isStudio.test(path) ? forStudio : headers);
     next();
   };
 }
 
+/** Returns helmet's headers. */
+function headersOf(policy: Parameters<typeof helmet>[0]): Map<string, string> {
+  const headers = new Map<string, string>();
+  const probe = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => undefined };
+  helmet(policy)({} as IncomingMessage, probe as unknown as ServerResponse, (error) => {
+    if (error) throw error as Error;
+  });
+  return headers;
+}
+
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-function policies(config: Config, inlineScripts: string[]): Parameters<typeof helmet>[0] {
+/** @param furtherScripts sources of scripts besides the page's own and the payment provider's */
+function policies(config: Config, inlineScripts: string[], furtherScripts: string[]): Parameters<typeof helmet>[0] {
   const payPal = config.paypal.browserOrigins;
   const secure = config.appUrl.startsWith('https:');
   return {
@@ -45,8 +55,7 @@ function policies(config: Config, inlineScripts: string[]): Parameters<typeof he
           useDefaults: false,
           directives: {
             defaultSrc: ["'self'"],
-            // WebAssembly shapes text in the browser.
-            scriptSrc: ["'self'", ...inlineScripts.map(hashOf), "'wasm-unsafe-eval'", ...payPal],
+            scriptSrc: ["'self'", ...inlineScripts.map(hashOf), ...furtherScripts, ...payPal],
             // emotion (MUI) and PayPal's button script insert inline styles.
             styleSrc: ["'self'", "'unsafe-inline'", ...payPal],
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...payPal],

@@ -12,11 +12,13 @@ import { storedInput } from '../test/webhook-cases';
 import { saveWebhookEndpoint, testWebhookEndpoint } from '../domain/webhooks/own-webhooks.service';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
+import { addSetDesign } from '../test/set-design';
 
 /** Kinds of objects that a member owns, by the word that names them in root fields. */
 const ownedKinds = [
   'Purchase',
   'Payment',
+  'DesignDocument',
   'Design',
   'FavoritePrompt',
   'Ticket',
@@ -37,6 +39,9 @@ function kindIn(name: string): Owned {
 
 /** Takes the id of a public catalog object; orders/items.test.ts covers who sees what of it. */
 const ofTheCatalogue = ['Query.itemAccess'];
+
+/** Only their owner edits posts. */
+const forOwners = ['Query.designDocument'];
 
 /** Marks a ticket as read for the caller's side of it: its owner, or support. */
 const forEitherSide = [
@@ -100,6 +105,7 @@ describe('access matrix', () => {
         );
         return rows[0]?.family ?? '';
       }
+      if (what === 'DesignDocument') return addSetDesign(product, accounts.idOf('member'));
       await product.giveCredits(accounts.idOf('member'), 1);
       return (await createDesign(ctx, { requestId: `matrix-${counter}`, design: designInput })).id;
     }
@@ -128,7 +134,8 @@ describe('access matrix', () => {
       });
       expect(await contents(product)).toEqual(before);
       // An Admin may read what customers own, and changes it by mutations of their own.
-      const mayAdminsReach = operation.kind === 'query' || forEitherSide.includes(operation.name);
+      const isQuery = operation.kind === 'query' && !forOwners.includes(operation.name);
+      const mayAdminsReach = isQuery || forEitherSide.includes(operation.name);
       expect(await each(['member', 'Admin'], async (person) => reach(person, await ownedThing(what)))).toEqual({
         member: 'answered',
         Admin: mayAdminsReach ? 'answered' : 'NOT_FOUND',

@@ -7,6 +7,7 @@ import { catalogResolvers } from '../domain/catalog/catalog.resolvers';
 import { contentResolvers } from '../domain/content/content.resolvers';
 import { creditResolvers } from '../domain/credits/credit.resolvers';
 import { designResolvers } from '../domain/designs/design.resolvers';
+import { studioResolvers } from '../domain/designs/studio/studio.resolvers';
 import { favoritePromptResolvers } from '../domain/favorites/favorite-prompt.resolvers';
 import { listSettingsResolvers } from '../domain/saved-views/list-settings.resolvers';
 import { messageResolvers } from '../domain/messages/message.resolvers';
@@ -47,6 +48,7 @@ export function executableSchema(): GraphQLSchema {
         transferResolvers,
         creditResolvers,
         designResolvers,
+        studioResolvers,
         favoritePromptResolvers,
         fileResolvers,
         listSettingsResolvers,

@@ -116,10 +116,17 @@ describe('pages', () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
     expect(scripts).not.toContain('unsafe-inline');
-    expect(scripts).toContain("'wasm-unsafe-eval'");
     expect(scripts.match(/'sha256-[\w+/=]{44}'/g)).toHaveLength(3);
     for (const host of ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'])
       for (const kind of ['script-src', 'connect-src', 'frame-src', 'img-src', 'style-src', 'font-src'])
         expect(new RegExp(`${kind} [^;]*`).exec(policy)?.[0]).toContain(host);
+  });
+
+  it('run WebAssembly in the Studio alone', async () => {
+    const mayRun = async (path: string) =>
+      /script-src [^;]*'wasm-unsafe-eval'/.test((await get(path)).headers.get('content-security-policy') ?? '');
+    expect(await mayRun('/user/studio/01900000-0000-7000-8000-0000000000d1')).toBe(true);
+    for (const path of ['/', '/user/designs', '/user/generate-image', '/admin/dashboard', '/user/studio', '/studio/x'])
+      expect([path, await mayRun(path)]).toEqual([path, false]);
   });
 });

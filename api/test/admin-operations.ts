@@ -33,8 +33,8 @@ export const adminOperations: Record<string, AdminOperation> = Object.fromEntrie
 const deepest = 5;
 
 /**
- * Selects everything that needs no arguments, except an account's lists and counts (they have a `@cost`). A type is not
- * selected again below itself.
+ * Selects everything that needs no arguments, except an account's lists and counts, and the post of a design, which its
+ * owner alone reads (they have a `@cost`). A type is not selected again below itself.
  */
 function everything(output: GraphQLOutputType, depth: number, above: readonly GraphQLNamedType[]): string {
   const type = getNamedType(output);
@@ -43,7 +43,7 @@ function everything(output: GraphQLOutputType, depth: number, above: readonly Gr
   const part = (one: GraphQLNamedType) =>
     (isObjectType(one) || isInterfaceType(one) ? (Object.values(one.getFields()) as Field[]) : [])
       .filter(({ args }) => args.length === 0)
-      .filter((field) => one.name !== 'User' || !has(field, 'cost'))
+      .filter((field) => !['User', 'Design'].includes(one.name) || !has(field, 'cost'))
       .filter((field) => !isCompositeType(getNamedType(field.type)) || depth < deepest)
       .filter((field) => !within.includes(getNamedType(field.type)))
       .map((field) => `${field.name}${everything(field.type, depth + 1, within)}`)

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sections } from '../../contract/sections';
 import { deleteDesigns } from '../domain/designs/design-deletion.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
+import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
+import { contentOf } from '../domain/designs/studio/document.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
@@ -67,18 +69,20 @@ export const clientCases: Record<string, ClientCase> = {
   AllPackages: { turnedAway: 1, admin: 3 },
   Checkout: { member: 3, anonymous: 2, variables: ({ packageId }) => ({ id: packageId }) },
   // Includes payments that PayPal has not decided on, open tickets and tickets with unread replies.
-  DashboardSummary: { member: 8 },
-  DesignById: { member: 2, variables: ({ designId }) => ({ id: designId }) },
+  // And the posts of the latest designs.
+  DashboardSummary: { member: 9 },
+  // A design's post is read for all rows at once.
+  DesignById: { member: 3, variables: ({ designId }) => ({ id: designId }) },
   // Designs in progress and finished ones.
-  DesignRow: { member: 3, variables: ({ designId }) => ({ followed: [designId] }) },
+  DesignRow: { member: 4, variables: ({ designId }) => ({ followed: [designId] }) },
   // And the designs of its rows.
   CreditEntries: { member: 4, variables: () => ({ page: { size: 25 } }) },
-  Designs: { member: 2, variables: () => ({ page: { size: 100 } }) },
+  Designs: { member: 3, variables: () => ({ page: { size: 100 } }) },
   // Its rows, and the current length of the list.
-  GalleryChange: { member: 3, variables: ({ designId }) => ({ filter: {}, changed: { ids: [designId] } }) },
+  GalleryChange: { member: 4, variables: ({ designId }) => ({ filter: {}, changed: { ids: [designId] } }) },
   GalleryTotal: { member: 2, variables: () => ({ filter: { search: 'a' } }) },
-  GalleryDesign: { member: 2, variables: ({ designId }) => ({ id: designId }) },
-  GalleryDesigns: { member: 2, variables: () => ({ filter: { search: 'a' }, page: { size: 100 } }) },
+  GalleryDesign: { member: 3, variables: ({ designId }) => ({ id: designId }) },
+  GalleryDesigns: { member: 3, variables: () => ({ filter: { search: 'a' }, page: { size: 100 } }) },
   GeneratorSetup: { member: 2 },
   ItemCurrency: { member: 2, anonymous: 1 },
   // The earlier slugs are looked up once, however many items are shown.
@@ -106,6 +110,9 @@ export const clientCases: Record<string, ClientCase> = {
   TicketPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   TicketSubjects: { member: 3 },
   Tickets: { member: 2, variables: () => ({ filter: { status: ['OPEN'] }, page: { size: 100 } }) },
+  PostToEdit: { member: 3, variables: ({ designId }) => ({ id: designId }) },
+  // And the sample of its picture.
+  StudioDesign: { member: 4, variables: ({ designId }) => ({ id: designId }) },
   ProofKinds: { member: 2 },
   UnreadTickets: { member: 2 },
   // Mutations.
@@ -156,6 +163,10 @@ export const clientCases: Record<string, ClientCase> = {
       ).deletedIds,
     }),
   },
+  // The limit is counted, and the transaction notifies every tab of its owner.
+  SaveHeadline: { member: 9, variables: (filled) => postOf(filled) },
+  // And the sample of its picture.
+  SaveStudioPost: { member: 10, variables: (filled) => postOf(filled) },
   EnhancePrompt: { member: 7, variables: () => ({ input: designInput }) },
   FavoritePrompts: { member: 2 },
   // Changes of one account's favorites are serialized; then all of them are returned.
@@ -201,7 +212,7 @@ export const clientCases: Record<string, ClientCase> = {
     },
   },
   // Subscriptions, until their first answer.
-  DesignsChanged: { member: 3 },
+  DesignsChanged: { member: 4 },
   PurchaseChanged: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
   PurchaseState: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
   TicketChanged: { member: 10, variables: ({ ticketId }) => ({ id: ticketId }) },
@@ -225,6 +236,11 @@ const queuedDesign = async ({ product, member }: FilledProduct) =>
   (await createDesign(product.ctx(member), { requestId: randomUUID(), design: designInput })).id;
 const endedDesign = async (filled: FilledProduct) =>
   (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id;
+async function postOf({ product, designId: id }: FilledProduct) {
+  const row = await product.services.dataSource.manager.findOneByOrFail(DesignDocumentEntity, { designId: id });
+  const { logo: _logo, ...content } = contentOf(row);
+  return { id, version: row.version, content };
+}
 const favoritePrompt = async ({ product, member }: FilledProduct) =>
   (await saveFavoritePrompt(product.ctx(member), { name: randomUUID(), prompt: 'A loom.' })).id;
 /** Uploads as many pictures as a message may have. */

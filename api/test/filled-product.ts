@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PackageEntity } from '../domain/catalog/package.entity';
 import { ContentSectionEntity } from '../domain/content/content-section.entity';
 import { sections } from '../../contract/sections';
+import { newDocument } from '../../studio/posts/new-document';
+import { CELL_BYTES, SAMPLE_SIDE } from '../../studio/posts/picture-sample';
 import { grantCredits, reserveCredit } from '../domain/credits/credit.service';
 import { grantPurchasedCredits } from '../domain/credits/order-credits.service';
 import { DesignEntity } from '../domain/designs/design.entity';
+import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
 import { FavoritePromptEntity } from '../domain/favorites/favorite-prompt.entity';
 import { buildPrompt } from '../domain/designs/prompt';
 import { ItemEntity } from '../domain/catalog/item.entity';
@@ -51,7 +54,7 @@ export interface FilledProduct {
 
 /**
  * Starts the product over HTTP with the sandboxes of both providers, and fills it with `rows` of everything: packages,
- * orders (every other one paid), finished designs, tickets, and a matching ledger. All sections have been edited.
+ * orders (every other one paid), finished designs with posts, tickets, and a matching ledger. All sections have been edited.
  */
 export async function startFilledProduct(rows: number): Promise<FilledProduct> {
   const product = await startTestProduct({ http: true, paypal: true, gemini: true });
@@ -112,12 +115,17 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
 
   const designs = indexes.map((index) => ({
     ...designInput,
+    lettering: 'SET' as const,
     userId: member.id,
     requestId: `filled-design-${index}`,
     prompt: buildPrompt(designInput),
     ...succeeded(`filled/${index}`),
   }));
   const designIds = (await manager.insert(DesignEntity, designs)).identifiers.map(idOf);
+  await manager.insert(
+    DesignDocumentEntity,
+    designIds.map((designId) => ({ designId, userId: member.id, ...newPost() })),
+  );
 
   await manager.insert(
     FavoritePromptEntity,
@@ -180,6 +188,18 @@ export const storedPicture = () => ({
   height: 30,
   bytes: 100,
 });
+
+/** A post on a plain background. */
+function newPost() {
+  const sample = { ratio: 1, cells: new Uint8Array(SAMPLE_SIDE * SAMPLE_SIDE * CELL_BYTES).fill(128) };
+  const brief = { primaryText: designInput.primaryText, style: 'bold', niche: 'cooking', seed: 'filled' } as const;
+  return {
+    firstSize: 'SQUARE' as const,
+    content: newDocument(brief, sample) as object,
+    pictureRatio: sample.ratio,
+    sample: Buffer.from(sample.cells),
+  };
+}
 
 /** The fields of a design whose picture is finished. */
 const succeeded = (folder: string) => ({

@@ -10,6 +10,8 @@ import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
 import { DailyFiguresEntity, DailyMoneyEntity, FigureZoneEntity } from '../domain/reports/daily-figures.entity';
 import { FigureChangeEntity, RemovedRecordEntity, VisitCountEntity } from '../domain/reports/figure-sources.entity';
 import { DesignEntity } from '../domain/designs/design.entity';
+import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
+import { DesignPrintEntity } from '../domain/designs/studio/design-print.entity';
 import { DesignQueueEntity } from '../domain/designs/design-queue.entity';
 import { DisputeEntity } from '../domain/payments/disputes/dispute.entity';
 import { EarlierSlugEntity } from '../domain/catalog/earlier-slug.entity';
@@ -71,6 +73,8 @@ export const entities = [
   DailyFiguresEntity,
   DailyMoneyEntity,
   DesignEntity,
+  DesignDocumentEntity,
+  DesignPrintEntity,
   DesignQueueEntity,
   DisputeEntity,
   EarlierSlugEntity,

@@ -10,6 +10,7 @@ import { purgeDesigns } from '../domain/designs/design-deletion.service';
 import { generateDesigns } from '../domain/designs/generation.job';
 import { wakeWorkers } from '../domain/designs/queue';
 import { sweepDesignFiles } from '../domain/designs/sweep.job';
+import { sweepPrints } from '../domain/designs/studio/print.service';
 import { publishDueSections } from '../domain/content/admin/section-schedule.service';
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
 import { dropOldMessages } from '../domain/messages/message-log.service';
@@ -76,6 +77,7 @@ export function jobHandlers(services: Services): JobHandlers {
     },
     purge_designs: () => purgeDesigns(ctx()),
     sweep_files: async () => {
+      await sweepPrints(ctx());
       await sweepDesignFiles(ctx());
       await sweepUploads(ctx());
       await sweepItemFiles(ctx());

@@ -5,6 +5,7 @@ import { keysOf } from './design-files';
 import { DesignEntity } from './design.entity';
 import { designList } from './design.list';
 import { endWithoutSuccess } from './design.service';
+import { printKeysOf } from './studio/print.service';
 
 /** Returns every design of an account, oldest first, without deleted ones. */
 export const designsOf = (ctx: RequestContext, owner: string): AsyncGenerator<DesignEntity> =>
@@ -27,12 +28,16 @@ export async function deleteDesignsOf(tx: RequestContext, userId: string): Promi
     select: { id: true, imageKey: true, thumbnailKey: true, originalKey: true },
     where: { userId },
   });
+  const prints = await printKeysOf(
+    tx,
+    designs.map(({ id }) => id),
+  );
   await tx.db.delete(DesignEntity, { userId });
   await publishAll(
     tx.db,
     designs.map(({ id }) => ({ type: 'design', id, owner: userId })),
   );
-  return keysOf(designs);
+  return [...keysOf(designs), ...prints];
 }
 
 /** Returns the ids of all designs of an account, deleted ones included. */

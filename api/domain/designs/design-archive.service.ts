@@ -1,18 +1,25 @@
+import { Readable } from 'node:stream';
 import { IsNull } from 'typeorm';
+import type { PostDocument } from '../../../studio/posts/document';
+import { POST_SIZE_NAMES } from '../../../studio/posts/sizes';
 import type { RequestContext } from '../../context';
-import { UserError } from '../user-error';
+import { UserError, notFound } from '../user-error';
 import { signedIn } from '../viewer';
 import { among, chosenIds } from './chosen-designs';
 import { DesignEntity } from './design.entity';
-import { downloadName } from './download';
+import { findOwnDesign } from './design.service';
+import { downloadName, printName } from './download';
+import { contentOf, loadAnyDocument } from './studio/document.service';
+import { openPrint, wantedPrint } from './studio/print.service';
 
 /** A picture of an archive. */
 export interface PackedDesign {
   /** Named like a single download; files with the same timestamp are numbered. */
   path: string;
-  /** Storage key of the file. */
-  key: string;
   modifiedAt: Date;
+  /** Whether the content is text, which a zip makes smaller. */
+  compress: boolean;
+  open: () => Promise<Readable>;
 }
 
 /** Numbers a name that is taken, because files of one archive have different names. */
@@ -38,10 +45,46 @@ export async function designsToPack(ctx: RequestContext, given: readonly string[
     if (!design) throw new UserError('NOT_FOUND', 'Some of these designs are not there any more. Please choose again.');
     if (!design.imageKey)
       throw new UserError('INVALID_STATE', 'Some of these designs have no picture. Please choose finished ones.');
+    const { imageKey } = design;
     return {
       path: numbered(downloadName(design), taken),
-      key: design.imageKey,
+      compress: false,
       modifiedAt: design.finishedAt ?? design.createdAt,
+      open: async () => {
+        const row = await loadAnyDocument(ctx, design);
+        if (row) return (await openPrint(ctx, wantedPrint(design, row, row.firstSize, 'png'))).body;
+        const file = await ctx.storage.open(imageKey);
+        // an incomplete archive is useless
+        if (!file) throw new Error(`The file of a design is missing: ${imageKey}`);
+        return file.body;
+      },
     };
   });
+}
+
+/**
+ * Returns every size of the caller's post, and its caption as a text file.
+ * @throws AccessError NOT_FOUND for a design that has no document, or is not the caller's
+ */
+export async function sizesToPack(ctx: RequestContext, id: string): Promise<PackedDesign[]> {
+  const design = await findOwnDesign(ctx, id);
+  const row = await loadAnyDocument(ctx, design);
+  if (!row) throw notFound('Design');
+  const sizes = POST_SIZE_NAMES.map((size) => ({
+    path: printName(design, size, 'png'),
+    compress: false,
+    modifiedAt: row.savedAt,
+    open: async () => (await openPrint(ctx, wantedPrint(design, row, size, 'png'))).body,
+  }));
+  const caption = captionFile(contentOf(row));
+  if (!caption) return sizes;
+  const open = () => Promise.resolve(Readable.from([Buffer.from(caption, 'utf8')]));
+  return [...sizes, { path: 'caption.txt', compress: true, modifiedAt: row.savedAt, open }];
+}
+
+/** Returns the text to publish with a post: caption, hashtags, and the description for people who cannot see it. */
+function captionFile({ caption: { text, hashtags, altText } }: PostDocument): string {
+  const tags = hashtags.map((tag) => `#${tag}`).join(' ');
+  const parts = [text, tags, altText && `Image description: ${altText}`].filter(Boolean);
+  return parts.length > 0 ? `${parts.join('\n\n')}\n` : '';
 }

@@ -11,6 +11,7 @@ import { signedIn } from '../viewer';
 import { among, chosenIds } from './chosen-designs';
 import { keysOf } from './design-files';
 import { DesignEntity } from './design.entity';
+import { printKeysOf } from './studio/print.service';
 
 const restorableMs = restorableMinutes * 60_000;
 /** Delay of the purge, in case another replica's clock still counts a design as restorable. */
@@ -123,8 +124,10 @@ export async function purgeDesigns(ctx: RequestContext, now = Date.now()): Promi
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       });
       if (gone.length === 0) return 0;
-      await tx.db.delete(DesignEntity, { id: In(gone.map(({ id }) => id)) });
-      await enqueue(tx.db, 'drop_files', { designKeys: keysOf(gone), uploads: [] });
+      const ids = gone.map(({ id }) => id);
+      const prints = await printKeysOf(tx, ids);
+      await tx.db.delete(DesignEntity, { id: In(ids) });
+      await enqueue(tx.db, 'drop_files', { designKeys: [...keysOf(gone), ...prints], uploads: [] });
       return gone.length;
     });
 }

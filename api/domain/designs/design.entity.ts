@@ -1,9 +1,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Suggestions } from './studio/suggestions';
 import type {
   DesignFailureCause,
   DesignStatus,
+  DesignStep,
   DesignStyle,
   ImageSize,
+  Lettering,
   Niche,
   Platform,
   PostType,
@@ -19,6 +22,8 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 @Check('ck_designs_size', `size in ('SQUARE', 'LANDSCAPE')`)
 @Check('ck_designs_state', `state in ('QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED')`)
 @Check('ck_designs_post_type', `post_type = platform || '_POST'`)
+@Check('ck_designs_lettering', `lettering in ('SET', 'DRAWN')`)
+@Check('ck_designs_step', `step in ('WRITING', 'PAINTING', 'CHECKING', 'SETTING')`)
 @Check('ck_designs_image', `state <> 'SUCCEEDED' or image_key is not null`)
 @Check('ck_designs_deleted', `deleted_at is null or state in ('SUCCEEDED', 'FAILED', 'CANCELLED')`)
 @Check(
@@ -75,6 +80,21 @@ export class DesignEntity {
 
   @Column('text')
   prompt!: string;
+
+  @Column('text', { default: 'DRAWN' })
+  lettering!: Lettering;
+
+  /** The design whose post was copied. No foreign key: that one can be deleted. */
+  @Column('uuid', { nullable: true })
+  basedOn!: string | null;
+
+  /** What is being done; null unless it runs, and with drawn lettering. */
+  @Column('text', { nullable: true })
+  step!: DesignStep | null;
+
+  /** What the text model suggested, stored for a worker that takes the design over. */
+  @Column('jsonb', { nullable: true })
+  suggestions!: Suggestions | null;
 
   @Column('text', { default: 'QUEUED' })
   state!: DesignStatus;

@@ -55,6 +55,7 @@ export const designList: ListDefinition<DesignEntity, DesignFilter, DesignSortFi
       ['Size', (design) => design.size],
       ['Niche', (design) => design.niche],
       ['Style', (design) => design.style],
+      ['Lettering', (design) => design.lettering],
       ['Text', (design) => design.primaryText],
       ['Model', (design) => design.model],
       ['AI key', (design) => design.aiKeyName],

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { In, IsNull } from 'typeorm';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
-import type { DesignInput } from '../../graphql/generated/schema';
+import type { DesignInput, Lettering } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
@@ -21,6 +21,8 @@ import type { StoredFailureCause } from './design.entity';
 import { designMachine } from './design.states';
 import { wakeWorker } from './queue';
 import { buildPrompt, enhancementPrompt } from './prompt';
+import { findCopiedPost } from './studio/copied-post';
+import { refuseMissingLetters } from './studio/missing-letters';
 
 const designSchema = z
   .object({
@@ -36,9 +38,9 @@ const designSchema = z
   });
 
 /** Validates a design. @throws UserError INVALID_INPUT naming the field below `path`. */
-function checkedDesign(design: DesignInput, path: string[]): DesignInput {
+function checkedDesign(design: DesignInput, path: string[]): DesignInput & { lettering: Lettering } {
   try {
-    return { ...design, ...checked(designSchema, design) };
+    return { ...design, lettering: design.lettering ?? 'DRAWN', ...checked(designSchema, design) };
   } catch (error) {
     if (error instanceof UserError && error.field)
       throw new UserError(error.code, error.message, [...path, ...error.field]);
@@ -53,19 +55,24 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput {
  */
 export async function createDesign(
   ctx: RequestContext,
-  input: { requestId: string; design: DesignInput },
+  input: { requestId: string; design: DesignInput; basedOn?: string | null },
 ): Promise<DesignEntity> {
   const { userId } = signedIn(ctx);
   const { requestId: request } = checked(z.object({ requestId }), { requestId: input.requestId });
   const design = checkedDesign(input.design, ['design']);
   const requested = async (at: RequestContext) => {
     const known = await at.db.findOneBy(DesignEntity, { userId, requestId: request });
-    if (known) refuseOtherInput(known, design);
+    if (known) refuseOtherInput(known, { ...design, basedOn: input.basedOn?.toLowerCase() ?? null });
     return known;
   };
   const known = await requested(ctx);
   if (known) return known;
-  refuseUnwritable(ctx, design.primaryText, ['design', 'primaryText']);
+  const { primaryText, lettering } = design;
+  const field = ['design', 'primaryText'];
+  if (lettering === 'SET') await refuseMissingLetters(ctx, [{ text: primaryText, field }]);
+  else refuseUnwritable(ctx, primaryText, field);
+  const isCopy = input.basedOn !== undefined && input.basedOn !== null;
+  const copied = isCopy ? await findCopiedPost(ctx, input.basedOn ?? '', lettering) : {};
   if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   await consumeLimit(ctx, 'designPerAccount', userId);
   await refuseAfterFailedGenerations(ctx, userId);
@@ -77,7 +84,7 @@ export async function createDesign(
       .createQueryBuilder()
       .insert()
       .into(DesignEntity)
-      .values({ ...design, userId, requestId: request, prompt: buildPrompt(design) })
+      .values({ ...design, ...copied, userId, requestId: request, prompt: buildPrompt(design) })
       .orIgnore()
       .returning('id')
       .execute();
@@ -176,6 +183,7 @@ export async function endWithoutSuccess(
         failureReason,
         failureCause,
         ...work,
+        step: null,
         finishedAt: new Date(),
         leaseUntil: null,
       },

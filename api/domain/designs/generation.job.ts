@@ -19,6 +19,8 @@ import type { RecordedWork } from './design.service';
 import { OtherRatio, UnusablePicture } from './picture';
 import { processPicture } from './picture-processing';
 import type { FinishedPicture } from './picture';
+import { paintBackground, setPost } from './studio/set-post';
+import type { NewDocument } from './studio/set-post';
 import { aspectRatios } from './prompt';
 import { claimDesign, requeue, wakeWorkers } from './queue';
 
@@ -157,13 +159,28 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
   let original: Buffer | null = null;
   try {
     await refuseAfterFailedGenerations(ctx, design.userId);
-    const painted = await paint(ctx, design, work, AbortSignal.any([ended.signal, hurry]));
-    original = painted.original;
+    const signal = AbortSignal.any([ended.signal, hurry]);
+    let painted: { picture: FinishedPicture; document?: NewDocument };
+    if (design.lettering === 'SET') {
+      const calls = { callMs: ctx.config.gemini.timeoutMs, until: Date.now() + wholeMs(ctx), signal };
+      const background = await paintBackground(ctx, design, {
+        ...calls,
+        onCall: work.onCall,
+        onAbandoned: work.onCharge,
+        onCharge: work.onCharge,
+      });
+      original = background.original;
+      painted = await setPost(ctx, design, original, background.hasLettering);
+    } else {
+      const drawn = await paint(ctx, design, work, signal);
+      original = drawn.original;
+      painted = drawn;
+    }
     const files = await storeDesignFiles(ctx, design.id, painted.picture, original, {
       until: Date.now() + storagePatienceMs,
-      signal: AbortSignal.any([ended.signal, hurry]),
+      signal,
     });
-    const isMade = await succeed(ctx, design, await work.record(), painted.picture, files);
+    const isMade = await succeed(ctx, design, await work.record(), painted, files);
     if (!isMade) await work.recordUnusedCost();
   } catch (error) {
     if (ended.signal.aborted) await work.recordUnusedCost();

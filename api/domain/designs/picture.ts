@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ImageSize } from '../../graphql/generated/schema';
-import { markOfOrigin, markedPng } from './mark-of-origin';
+import { drawnMark, markOf, markedPng } from './mark-of-origin';
 
 /** An answer of the AI service that is not a usable picture. */
 export class UnusablePicture extends Error {
@@ -26,6 +26,8 @@ export interface FinishedPicture {
   height: number;
 }
 
+const mark = markOf(drawnMark);
+
 const ratios: Record<ImageSize, number> = { SQUARE: 1, LANDSCAPE: 16 / 9 };
 const mostBytes = 20 * 1024 * 1024;
 const mostPixels = 40_000_000;
@@ -44,6 +46,28 @@ const originals: Record<string, FinishedPicture['original']> = {
   webp: { ending: 'webp', mime: 'image/webp' },
 };
 
+const sharpOptions = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+
+/**
+ * Checks the AI service's answer by its content.
+ * @returns its format, and its size as it is displayed
+ * @throws UnusablePicture for anything but a PNG, JPEG or WebP of sensible size
+ */
+export async function checkPicture(
+  data: Buffer,
+): Promise<{ original: FinishedPicture['original']; across: number; down: number }> {
+  if (data.length > mostBytes) throw new UnusablePicture('The picture is too large');
+  const facts = await sharp(data, sharpOptions)
+    .metadata()
+    .catch(() => null);
+  const original = facts && originals[facts.format];
+  if (!original) throw new UnusablePicture('The answer is not a PNG, JPEG or WebP');
+  // dimensions as displayed: the rotation by the camera is applied later
+  const { width: across, height: down } = facts.autoOrient;
+  if (across < leastSide || down < leastSide) throw new UnusablePicture('The picture is too small');
+  return { original, across, down };
+}
+
 /**
  * Checks the AI service's answer (by content, not by name) and makes its stored files: a PNG in exactly the chosen
  * ratio and a small WebP, both with only the mark of origin as metadata.
@@ -51,16 +75,7 @@ const originals: Record<string, FinishedPicture['original']> = {
  * would have to be cut off.
  */
 export async function finishPicture(data: Buffer, size: ImageSize): Promise<FinishedPicture> {
-  if (data.length > mostBytes) throw new UnusablePicture('The picture is too large');
-  const options = { limitInputPixels: mostPixels, failOn: 'error' as const };
-  const facts = await sharp(data, options)
-    .metadata()
-    .catch(() => null);
-  const original = facts && originals[facts.format];
-  if (!original) throw new UnusablePicture('The answer is not a PNG, JPEG or WebP');
-  // dimensions as displayed: the rotation by the camera is applied below
-  const { width: across, height: down } = facts.autoOrient;
-  if (across < leastSide || down < leastSide) throw new UnusablePicture('The picture is too small');
+  const { original, across, down } = await checkPicture(data);
 
   const ratio = ratios[size];
   const share = across / down / ratio;
@@ -69,12 +84,12 @@ export async function finishPicture(data: Buffer, size: ImageSize): Promise<Fini
   const width = exact || across / down < ratio ? across : Math.round(down * ratio);
   const height = exact || across / down > ratio ? down : Math.round(across / ratio);
   try {
-    const fitted = sharp(data, options).autoOrient().resize(width, height, { fit: 'cover' });
+    const fitted = sharp(data, sharpOptions).autoOrient().resize(width, height, { fit: 'cover' });
     const [png, thumbnail] = await Promise.all([
       fitted.clone().png({ compressionLevel: 6 }).toBuffer({ resolveWithObject: true }),
-      fitted.clone().resize({ width: 480 }).withXmp(markOfOrigin).webp({ quality: 80 }).toBuffer(),
+      fitted.clone().resize({ width: 480 }).withXmp(mark).webp({ quality: 80 }).toBuffer(),
     ]);
-    return { original, png: markedPng(png.data), thumbnail, width: png.info.width, height: png.info.height };
+    return { original, png: markedPng(png.data, mark), thumbnail, width: png.info.width, height: png.info.height };
   } catch {
     throw new UnusablePicture('The picture is damaged');
   }

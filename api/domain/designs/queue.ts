@@ -116,7 +116,7 @@ export async function requeue(ctx: RequestContext, { id, attempts }: Claim, cost
       actor: null,
       reason: 'Its process was told to stop',
     });
-    await tx.db.update(DesignEntity, { id }, { state: 'QUEUED', startedAt: null, leaseUntil: null, cost });
+    await tx.db.update(DesignEntity, { id }, { state: 'QUEUED', step: null, startedAt: null, leaseUntil: null, cost });
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     await wakeWorker(tx.db);
     return true;

@@ -8,6 +8,8 @@ import { designMachine } from './design.states';
 import type { RecordedWork } from './design.service';
 import type { Claim } from './lease';
 import type { FinishedPicture } from './picture';
+import { DesignDocumentEntity } from './studio/design-document.entity';
+import type { NewDocument } from './studio/set-post';
 
 /**
  * Marks a design as succeeded if it still runs under this claim. The files of one that ended without success are deleted.
@@ -17,7 +19,7 @@ export async function succeed(
   ctx: RequestContext,
   { id, attempts }: Claim,
   work: RecordedWork,
-  picture: FinishedPicture,
+  { picture, document }: { picture: FinishedPicture; document?: NewDocument },
   files: DesignFiles,
 ): Promise<boolean> {
   const { isMade, isEnded } = await ctx.transaction(async (tx) => {
@@ -38,10 +40,18 @@ export async function succeed(
         width: picture.width,
         height: picture.height,
         ...files,
+        step: null,
         finishedAt: new Date(),
         leaseUntil: null,
       },
     );
+    if (document)
+      await tx.db.insert(DesignDocumentEntity, {
+        designId: id,
+        userId: design.userId,
+        ...document,
+        content: document.content as object,
+      });
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: 'SUCCEEDED' });
     return { isMade: true, isEnded: true };

@@ -9,6 +9,7 @@ import { renewLease } from './lease';
 import type { Claim } from './lease';
 import { processPicture } from './picture-processing';
 import { wakeWorkers } from './queue';
+import { setPost } from './studio/set-post';
 import { succeed } from './success';
 
 /** The most pictures that wait on a disk, of up to 25 MB each. A worker makes no further ones while one waits. */
@@ -116,10 +117,13 @@ async function storeOne(ctx: RequestContext, claim: Claim): Promise<boolean> {
   if (!design) return true;
   try {
     const original = await readFile(pathOf(ctx, claim));
-    const picture = await processPicture(ctx, original, design.size);
-    const files = await storeDesignFiles(ctx, id, picture, original);
+    const finished =
+      design.lettering === 'SET'
+        ? await setPost(ctx, design, original, false)
+        : { picture: await processPicture(ctx, original, design.size) };
+    const files = await storeDesignFiles(ctx, id, finished.picture, original);
     const { model, aiKeyId, aiKeyName, cost } = design;
-    await succeed(ctx, claim, { model, aiKeyId, aiKeyName, cost }, picture, files);
+    await succeed(ctx, claim, { model, aiKeyId, aiKeyName, cost }, finished, files);
   } catch (error) {
     const { mtimeMs } = await stat(pathOf(ctx, claim)).catch(() => ({ mtimeMs: 0 }));
     if (isStorageAway(error) && Date.now() - mtimeMs < patienceMs) return false;

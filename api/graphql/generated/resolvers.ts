@@ -18,6 +18,7 @@ import type { PackageEntity } from '../../domain/catalog/package.entity';
 import type { ItemEntity } from '../../domain/catalog/item.entity';
 import type { OrderEntity } from '../../domain/orders/order.entity';
 import type { DesignEntity } from '../../domain/designs/design.entity';
+import type { OwnDocument } from '../../domain/designs/studio/document.service';
 import type { FavoritePromptEntity } from '../../domain/favorites/favorite-prompt.entity';
 import type { DesignChange } from '../../domain/designs/design.service';
 import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
@@ -267,6 +268,8 @@ export type ResolversTypes = {
   DeletedSince: ResolverTypeWrapper<Types.DeletedSince>;
   Delivery: ResolverTypeWrapper<Types.Delivery>;
   Design: ResolverTypeWrapper<DesignEntity>;
+  DesignDocument: ResolverTypeWrapper<OwnDocument>;
+  DesignDocumentPayload: ResolverTypeWrapper<Omit<Types.DesignDocumentPayload, 'document'> & { document?: Types.Maybe<ResolversTypes['DesignDocument']> }>;
   DesignFailureCause: Types.DesignFailureCause;
   DesignFailureDay: ResolverTypeWrapper<Types.DesignFailureDay>;
   DesignFailureGroup: ResolverTypeWrapper<Types.DesignFailureGroup>;
@@ -276,9 +279,11 @@ export type ResolversTypes = {
   DesignInput: Types.DesignInput;
   DesignPage: ResolverTypeWrapper<DesignListPage>;
   DesignPayload: ResolverTypeWrapper<Omit<Types.DesignPayload, 'design' | 'viewer'> & { design?: Types.Maybe<ResolversTypes['Design']>, viewer?: Types.Maybe<ResolversTypes['User']> }>;
+  DesignPrint: ResolverTypeWrapper<Types.DesignPrint>;
   DesignSort: Types.DesignSort;
   DesignSortField: Types.DesignSortField;
   DesignStatus: Types.DesignStatus;
+  DesignStep: Types.DesignStep;
   DesignStyle: Types.DesignStyle;
   DesignsChange: ResolverTypeWrapper<DesignChange>;
   Dispute: ResolverTypeWrapper<DisputeEntity>;
@@ -310,6 +315,7 @@ export type ResolversTypes = {
   FigureStep: Types.FigureStep;
   FinishSignInInput: Types.FinishSignInInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  FontPair: Types.FontPair;
   FooterBrand: ResolverTypeWrapper<Types.FooterBrand>;
   FooterBrandInput: Types.FooterBrandInput;
   FooterContact: ResolverTypeWrapper<Types.FooterContact>;
@@ -343,6 +349,7 @@ export type ResolversTypes = {
   ItemSortField: Types.ItemSortField;
   LegalInput: Types.LegalInput;
   LegalPage: ResolverTypeWrapper<Types.LegalPage>;
+  Lettering: Types.Lettering;
   Link: ResolverTypeWrapper<Types.Link>;
   LinkInput: Types.LinkInput;
   ListColumn: ResolverTypeWrapper<Types.ListColumn>;
@@ -386,6 +393,7 @@ export type ResolversTypes = {
   PackagesPayload: ResolverTypeWrapper<Omit<Types.PackagesPayload, 'packages'> & { packages?: Types.Maybe<Array<ResolversTypes['Package']>> }>;
   PageInfo: ResolverTypeWrapper<PageFacts>;
   PageInput: Types.PageInput;
+  PaletteSource: Types.PaletteSource;
   PayPalButtonStyles: ResolverTypeWrapper<Types.PayPalButtonStyles>;
   PayPalButtonStylesInput: Types.PayPalButtonStylesInput;
   PayPalMode: Types.PayPalMode;
@@ -395,8 +403,26 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<PaymentEntity>;
   PaymentStatus: Types.PaymentStatus;
   PeriodFigures: ResolverTypeWrapper<PeriodFiguresRow>;
+  PictureFinish: Types.PictureFinish;
   Platform: Types.Platform;
+  PostAlign: Types.PostAlign;
+  PostCaption: ResolverTypeWrapper<Types.PostCaption>;
+  PostCaptionInput: Types.PostCaptionInput;
+  PostContent: ResolverTypeWrapper<Types.PostContent>;
+  PostContentInput: Types.PostContentInput;
+  PostOfSize: ResolverTypeWrapper<Types.PostOfSize>;
+  PostOfSizeInput: Types.PostOfSizeInput;
+  PostPalette: ResolverTypeWrapper<Types.PostPalette>;
+  PostPaletteInput: Types.PostPaletteInput;
+  PostPicture: ResolverTypeWrapper<Types.PostPicture>;
+  PostPictureInput: Types.PostPictureInput;
+  PostSize: Types.PostSize;
+  PostSlot: Types.PostSlot;
+  PostText: ResolverTypeWrapper<Types.PostText>;
+  PostTextInput: Types.PostTextInput;
   PostType: Types.PostType;
+  PostWords: ResolverTypeWrapper<Types.PostWords>;
+  PostWordsInput: Types.PostWordsInput;
   PrepareDataDownloadPayload: ResolverTypeWrapper<Types.PrepareDataDownloadPayload>;
   PromptTemplate: ResolverTypeWrapper<Types.PromptTemplate>;
   ProofInput: Types.ProofInput;
@@ -642,6 +668,8 @@ export type ResolversParentTypes = {
   DeletedSince: Types.DeletedSince;
   Delivery: Types.Delivery;
   Design: DesignEntity;
+  DesignDocument: OwnDocument;
+  DesignDocumentPayload: Omit<Types.DesignDocumentPayload, 'document'> & { document?: Types.Maybe<ResolversParentTypes['DesignDocument']> };
   DesignFailureDay: Types.DesignFailureDay;
   DesignFailureGroup: Types.DesignFailureGroup;
   DesignFailures: Types.DesignFailures;
@@ -649,6 +677,7 @@ export type ResolversParentTypes = {
   DesignInput: Types.DesignInput;
   DesignPage: DesignListPage;
   DesignPayload: Omit<Types.DesignPayload, 'design' | 'viewer'> & { design?: Types.Maybe<ResolversParentTypes['Design']>, viewer?: Types.Maybe<ResolversParentTypes['User']> };
+  DesignPrint: Types.DesignPrint;
   DesignSort: Types.DesignSort;
   DesignsChange: DesignChange;
   Dispute: DisputeEntity;
@@ -746,6 +775,20 @@ export type ResolversParentTypes = {
   PayPalWebhook: Types.PayPalWebhook;
   Payment: PaymentEntity;
   PeriodFigures: PeriodFiguresRow;
+  PostCaption: Types.PostCaption;
+  PostCaptionInput: Types.PostCaptionInput;
+  PostContent: Types.PostContent;
+  PostContentInput: Types.PostContentInput;
+  PostOfSize: Types.PostOfSize;
+  PostOfSizeInput: Types.PostOfSizeInput;
+  PostPalette: Types.PostPalette;
+  PostPaletteInput: Types.PostPaletteInput;
+  PostPicture: Types.PostPicture;
+  PostPictureInput: Types.PostPictureInput;
+  PostText: Types.PostText;
+  PostTextInput: Types.PostTextInput;
+  PostWords: Types.PostWords;
+  PostWordsInput: Types.PostWordsInput;
   PrepareDataDownloadPayload: Types.PrepareDataDownloadPayload;
   PromptTemplate: Types.PromptTemplate;
   ProofInput: Types.ProofInput;
@@ -1292,11 +1335,13 @@ export type DeliveryResolvers<ContextType = RequestContext, ParentType extends R
 export type DesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = {
   aiKeyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   aiKeyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basedOn?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditReturn?: Resolver<Types.Maybe<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
   customPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  document?: Resolver<Types.Maybe<ResolversTypes['DesignDocument']>, ParentType, ContextType>;
   downloadUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enhancedPrompt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1306,6 +1351,7 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   height?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lettering?: Resolver<ResolversTypes['Lettering'], ParentType, ContextType>;
   model?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
@@ -1316,9 +1362,28 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   size?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DesignStatus'], ParentType, ContextType>;
+  step?: Resolver<Types.Maybe<ResolversTypes['DesignStep']>, ParentType, ContextType>;
   style?: Resolver<ResolversTypes['DesignStyle'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DesignDocumentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignDocument'] = ResolversParentTypes['DesignDocument']> = {
+  content?: Resolver<ResolversTypes['PostContent'], ParentType, ContextType>;
+  firstSize?: Resolver<ResolversTypes['PostSize'], ParentType, ContextType>;
+  hasLettering?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pictureRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pictureSample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prints?: Resolver<Array<ResolversTypes['DesignPrint']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DesignDocumentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignDocumentPayload'] = ResolversParentTypes['DesignDocumentPayload']> = {
+  document?: Resolver<Types.Maybe<ResolversTypes['DesignDocument']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DesignFailureDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignFailureDay'] = ResolversParentTypes['DesignFailureDay']> = {
@@ -1352,6 +1417,15 @@ export type DesignPayloadResolvers<ContextType = RequestContext, ParentType exte
   design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type DesignPrintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignPrint'] = ResolversParentTypes['DesignPrint']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jpgUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pngUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['PostSize'], ParentType, ContextType>;
+  webpUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DesignsChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignsChange'] = ResolversParentTypes['DesignsChange']> = {
@@ -1814,6 +1888,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveAppearance?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAppearanceArgs, 'input' | 'version'>>;
   saveBannerViews?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveBannerViewsArgs, 'input'>>;
   saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
+  saveDesignDocument?: Resolver<ResolversTypes['DesignDocumentPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveDesignDocumentArgs, 'content' | 'id' | 'version'>>;
   saveEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveEmailTemplateArgs, 'input' | 'version'>>;
   saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
   saveItem?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveItemArgs, 'input' | 'version'>>;
@@ -2021,6 +2096,63 @@ export type PeriodFiguresResolvers<ContextType = RequestContext, ParentType exte
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PostCaptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostCaption'] = ResolversParentTypes['PostCaption']> = {
+  altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostContentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostContent'] = ResolversParentTypes['PostContent']> = {
+  caption?: Resolver<ResolversTypes['PostCaption'], ParentType, ContextType>;
+  fonts?: Resolver<ResolversTypes['FontPair'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  palette?: Resolver<ResolversTypes['PostPalette'], ParentType, ContextType>;
+  perSize?: Resolver<Array<ResolversTypes['PostOfSize']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['PostPicture'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['PostWords'], ParentType, ContextType>;
+};
+
+export type PostOfSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostOfSize'] = ResolversParentTypes['PostOfSize']> = {
+  headline?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<Array<ResolversTypes['PostSlot']>, ParentType, ContextType>;
+  layout?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scale?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['PostSize'], ParentType, ContextType>;
+};
+
+export type PostPaletteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostPalette'] = ResolversParentTypes['PostPalette']> = {
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['PaletteSource'], ParentType, ContextType>;
+  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soft?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostPictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostPicture'] = ResolversParentTypes['PostPicture']> = {
+  finish?: Resolver<ResolversTypes['PictureFinish'], ParentType, ContextType>;
+  focalX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  focalY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PostTextResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostText'] = ResolversParentTypes['PostText']> = {
+  align?: Resolver<Types.Maybe<ResolversTypes['PostAlign']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scale?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostWordsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostWords'] = ResolversParentTypes['PostWords']> = {
+  badge?: Resolver<ResolversTypes['PostText'], ParentType, ContextType>;
+  button?: Resolver<ResolversTypes['PostText'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['PostText'], ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['PostText'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['PostText'], ParentType, ContextType>;
+};
+
 export type PrepareDataDownloadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareDataDownloadPayload'] = ResolversParentTypes['PrepareDataDownloadPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2090,6 +2222,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<Types.QueryDashboardArgs, 'compare' | 'range'>>;
   delivery?: Resolver<ResolversTypes['Delivery'], ParentType, ContextType>;
   design?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'id'>>;
+  designDocument?: Resolver<ResolversTypes['DesignDocument'], ParentType, ContextType, RequireFields<Types.QueryDesignDocumentArgs, 'id'>>;
   designFailures?: Resolver<ResolversTypes['DesignFailures'], ParentType, ContextType, RequireFields<Types.QueryDesignFailuresArgs, 'by' | 'range'>>;
   designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<Types.QueryDesignsArgs>>;
   email?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<Types.QueryEmailArgs, 'id'>>;
@@ -2784,11 +2917,14 @@ export type Resolvers<ContextType = RequestContext> = {
   DeletedSince?: DeletedSinceResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
+  DesignDocument?: DesignDocumentResolvers<ContextType>;
+  DesignDocumentPayload?: DesignDocumentPayloadResolvers<ContextType>;
   DesignFailureDay?: DesignFailureDayResolvers<ContextType>;
   DesignFailureGroup?: DesignFailureGroupResolvers<ContextType>;
   DesignFailures?: DesignFailuresResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
+  DesignPrint?: DesignPrintResolvers<ContextType>;
   DesignsChange?: DesignsChangeResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   Email?: EmailResolvers<ContextType>;
@@ -2845,6 +2981,13 @@ export type Resolvers<ContextType = RequestContext> = {
   PayPalWebhook?: PayPalWebhookResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PeriodFigures?: PeriodFiguresResolvers<ContextType>;
+  PostCaption?: PostCaptionResolvers<ContextType>;
+  PostContent?: PostContentResolvers<ContextType>;
+  PostOfSize?: PostOfSizeResolvers<ContextType>;
+  PostPalette?: PostPaletteResolvers<ContextType>;
+  PostPicture?: PostPictureResolvers<ContextType>;
+  PostText?: PostTextResolvers<ContextType>;
+  PostWords?: PostWordsResolvers<ContextType>;
   PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
   PromptTemplate?: PromptTemplateResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;

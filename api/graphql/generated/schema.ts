@@ -949,6 +949,11 @@ export type CreateApiTokenPayload = {
 
 /** A design to create, for one credit. */
 export type CreateDesignInput = {
+  /**
+   * Another picture for the post of this design: its words and look are copied, and only the background is painted anew.
+   * INVALID_INPUT unless it is the caller's finished design with the lettering SET, and `design` has SET too.
+   */
+  basedOn?: InputMaybe<Scalars['ID']['input']>;
   /** The generation request. */
   design: DesignInput;
   /**
@@ -1298,6 +1303,8 @@ export type Design = {
    * used.
    */
   aiKeyName: Maybe<Scalars['String']['output']>;
+  /** The design whose post was copied, which may have been deleted since; null for others. */
+  basedOn: Maybe<Scalars['ID']['output']>;
   /**
    * What the AI service charged for it, abandoned calls included, as a decimal string with four places in the shop's
    * currency; null when nothing was charged, or the cost of its model was not set.
@@ -1311,6 +1318,11 @@ export type Design = {
   customPrompt: Scalars['String']['output'];
   /** The account that owns it; null when it no longer exists. */
   customer: Maybe<User>;
+  /**
+   * Its editable post; null with DRAWN, and before it is SUCCEEDED. The pictures at `imageUrl`, `thumbnailUrl` and
+   * `downloadUrl` follow its first size.
+   */
+  document: Maybe<DesignDocument>;
   /** Path of the PNG as a download named platform-posttype-timestamp.png; null unless SUCCEEDED. */
   downloadUrl: Maybe<Scalars['String']['output']>;
   /** Prompt that replaced `customPrompt`, at most 4,000 characters; null for none. */
@@ -1329,6 +1341,8 @@ export type Design = {
   id: Scalars['ID']['output'];
   /** Path of the PNG, readable by its owner, and by an Admin after `revealDesign`; null unless SUCCEEDED. */
   imageUrl: Maybe<Scalars['String']['output']>;
+  /** Who sets the words on the picture. */
+  lettering: Lettering;
   /** The model that made it, or was called last; null when none was called. */
   model: Maybe<Scalars['String']['output']>;
   /** As requested. */
@@ -1349,6 +1363,8 @@ export type Design = {
   startedAt: Maybe<Scalars['DateTime']['output']>;
   /** Current state. */
   status: DesignStatus;
+  /** What is being done; null unless RUNNING, and with DRAWN. */
+  step: Maybe<DesignStep>;
   /** As requested. */
   style: DesignStyle;
   /**
@@ -1358,6 +1374,43 @@ export type Design = {
   thumbnailUrl: Maybe<Scalars['String']['output']>;
   /** Width of the picture in pixels; null unless SUCCEEDED. */
   width: Maybe<Scalars['Int']['output']>;
+};
+
+/** The editable post of a design. */
+export type DesignDocument = {
+  __typename?: 'DesignDocument';
+  /** Everything that its customer can change. */
+  content: PostContent;
+  /** The size that its picture addresses show. */
+  firstSize: PostSize;
+  /** Whether the background has lettering of its own that could not be avoided. */
+  hasLettering: Scalars['Boolean']['output'];
+  /** The same as that of its design. */
+  id: Scalars['ID']['output'];
+  /** Width of the background by its height. */
+  pictureRatio: Scalars['Float']['output'];
+  /**
+   * What layouts know of the background, as base64: 48 rows of 48 cells, each with its mean, darkest and lightest colour
+   * in three bytes each.
+   */
+  pictureSample: Scalars['String']['output'];
+  /** Path of the background as the AI painted it, without words. */
+  pictureUrl: Scalars['String']['output'];
+  /** Where each size can be downloaded. */
+  prints: Array<DesignPrint>;
+  /** When it was saved last. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Number of saves, from 1; `saveDesignDocument` needs the current one. */
+  version: Scalars['Int']['output'];
+};
+
+/** Result of `saveDesignDocument`. */
+export type DesignDocumentPayload = {
+  __typename?: 'DesignDocumentPayload';
+  /** The document as it was saved; null with errors. */
+  document: Maybe<DesignDocument>;
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
 };
 
 /** Why a design failed. */
@@ -1486,6 +1539,8 @@ export type DesignInput = {
   customPrompt: Scalars['String']['input'];
   /** Replaces `customPrompt` when not blank; at most 4,000 characters. */
   enhancedPrompt?: InputMaybe<Scalars['String']['input']>;
+  /** Who sets the words. */
+  lettering?: Lettering;
   /** Subject area; part of the prompt. */
   niche: Niche;
   /** Must match `postType`. */
@@ -1522,6 +1577,23 @@ export type DesignPayload = {
   viewer: Maybe<User>;
 };
 
+/** A size of a post as a file, made when it is requested. */
+export type DesignPrint = {
+  __typename?: 'DesignPrint';
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** Path of the JPEG. */
+  jpgUrl: Scalars['String']['output'];
+  /** Path of the PNG; its ETag changes with the document. */
+  pngUrl: Scalars['String']['output'];
+  /** Which of the five it is. */
+  size: PostSize;
+  /** Path of the WebP. */
+  webpUrl: Scalars['String']['output'];
+  /** Width in pixels. */
+  width: Scalars['Int']['output'];
+};
+
 /** Sort of a list of designs; designs with equal values by id. */
 export type DesignSort = {
   /** DESC when omitted. */
@@ -1549,6 +1621,17 @@ export type DesignStatus =
   | 'RUNNING'
   /** The picture is stored; the credit is spent. */
   | 'SUCCEEDED';
+
+/** What is being done for a running design with the lettering SET. */
+export type DesignStep =
+  /** The text model looks for lettering in the picture. */
+  | 'CHECKING'
+  /** The image model paints the background. */
+  | 'PAINTING'
+  /** The words are set and the first size is printed. */
+  | 'SETTING'
+  /** The text model suggests further words and describes the scene. */
+  | 'WRITING';
 
 /** Visual manner of a picture; selects the wording of the prompt and the layout. */
 export type DesignStyle =
@@ -1978,6 +2061,25 @@ export type FinishSignInInput = {
   /** A code of the authenticator app, 6 digits; or one of the recovery codes. */
   code: Scalars['String']['input'];
 };
+
+/** A display face for the headline with a text face for everything smaller. */
+export type FontPair =
+  /** Oswald with Inter. */
+  | 'CONDENSED'
+  /** DM Serif Display with Inter. */
+  | 'EDITORIAL'
+  /** Playfair Display with Inter. */
+  | 'ELEGANT'
+  /** Baloo 2 with Inter. */
+  | 'FRIENDLY'
+  /** Bricolage Grotesque with Inter. */
+  | 'GROTESQUE'
+  /** Caveat with Inter. */
+  | 'HANDWRITTEN'
+  /** Space Grotesk with Inter. */
+  | 'MODERN'
+  /** Anton with Inter. */
+  | 'POSTER';
 
 /** Logo and description in the footer. */
 export type FooterBrand = {
@@ -2467,6 +2569,13 @@ export type LegalPage = ContentSection & {
   /** Date from which the text is valid, in words, for example 1 November 2026; at most 40 characters. */
   validFrom: Scalars['String']['output'];
 };
+
+/** Who sets the words on a picture. */
+export type Lettering =
+  /** The AI draws the whole picture, words included. */
+  | 'DRAWN'
+  /** Postloom: the AI paints the background only, and the words stay editable. */
+  | 'SET';
 
 /** A text with its target, as a button or menu entry. */
 export type Link = {
@@ -3220,6 +3329,12 @@ export type Mutation = {
    * LIMIT_REACHED at 100; NOT_FOUND.
    */
   saveCannedAnswer: CannedAnswerPayload;
+  /**
+   * Replaces the editable post of the caller's own design. It costs nothing, as often as it is saved. Errors: NOT_FOUND,
+   * INVALID_STATE for a design without a document, INVALID_INPUT naming the field, CONFLICT when another version is
+   * current, TOO_MANY_REQUESTS.
+   */
+  saveDesignDocument: DesignDocumentPayload;
   /**
    * Creates an email template or changes one. Errors: INVALID_INPUT, also for a name that another one has; CONFLICT;
    * LIMIT_REACHED at 100; NOT_FOUND.
@@ -4020,6 +4135,14 @@ export type MutationSaveCannedAnswerArgs = {
 
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationSaveDesignDocumentArgs = {
+  content: PostContentInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationSaveEmailTemplateArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: EmailTemplateInput;
@@ -4665,6 +4788,17 @@ export type PageInput = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Where the colours of a post came from. */
+export type PaletteSource =
+  /** A brand of the customer. */
+  | 'BRAND'
+  /** The customer's own choice. */
+  | 'OWN'
+  /** The picture of the post. */
+  | 'PICTURE'
+  /** A palette of Postloom. */
+  | 'PRESET';
+
 /** Look of the PayPal button on payment pages. */
 export type PayPalButtonStyles = {
   __typename?: 'PayPalButtonStyles';
@@ -4858,6 +4992,15 @@ export type PeriodFigures = {
   visits: Scalars['Int']['output'];
 };
 
+/** How the picture of a post is toned. */
+export type PictureFinish =
+  /** In two colours of the palette. */
+  | 'DUOTONE'
+  /** As it is. */
+  | 'NATURAL'
+  /** Paler, with a little of the palette's ground colour. */
+  | 'SOFT';
+
 /** Social network that a post is for. */
 export type Platform =
   /** Facebook; with post type FACEBOOK_POST. */
@@ -4865,12 +5008,254 @@ export type Platform =
   /** Instagram; with post type INSTAGRAM_POST. */
   | 'INSTAGRAM';
 
+/** How a text of a post is aligned. */
+export type PostAlign =
+  /** In the middle. */
+  | 'CENTER'
+  /** To the left. */
+  | 'LEFT'
+  /** To the right. */
+  | 'RIGHT';
+
+/** The text to publish with a post. */
+export type PostCaption = {
+  __typename?: 'PostCaption';
+  /** Description of the picture for people who cannot see it, at most 500 characters. */
+  altText: Scalars['String']['output'];
+  /** At most 5, without #, of at most 100 characters each. */
+  hashtags: Array<Scalars['String']['output']>;
+  /** BCP 47; blank when it is not known. */
+  language: Scalars['String']['output'];
+  /** At most 2,200 characters, Instagram's limit. */
+  text: Scalars['String']['output'];
+};
+
+/** The text to publish with a post. */
+export type PostCaptionInput = {
+  /** At most 500 characters. */
+  altText: Scalars['String']['input'];
+  /** At most 5, of at most 100 characters each. */
+  hashtags: Array<Scalars['String']['input']>;
+  /** BCP 47, at most 35 characters; blank when it is not known. */
+  language: Scalars['String']['input'];
+  /** At most 2,200 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** All that can be changed in a post. Measures are fractions or named places, never pixels. */
+export type PostContent = {
+  __typename?: 'PostContent';
+  /** The text to publish with the picture. */
+  caption: PostCaption;
+  /** The faces. */
+  fonts: FontPair;
+  /** Layout with its revision, such as `card@1`. */
+  layout: Scalars['String']['output'];
+  /** The colours. */
+  palette: PostPalette;
+  /** What sizes have of their own, each size at most once. */
+  perSize: Array<PostOfSize>;
+  /** How the background is shown. */
+  picture: PostPicture;
+  /** Version of this form; 1. */
+  version: Scalars['Int']['output'];
+  /** The texts. */
+  words: PostWords;
+};
+
+/** Everything that can be changed in a post, as a whole. */
+export type PostContentInput = {
+  /** The text to publish with the picture. */
+  caption: PostCaptionInput;
+  /** The faces. */
+  fonts: FontPair;
+  /** Layout with its revision, such as `card@1`; INVALID_INPUT for an unknown one. */
+  layout: Scalars['String']['input'];
+  /** The colours. */
+  palette: PostPaletteInput;
+  /** What sizes have of their own, each size at most once; at most 5. */
+  perSize: Array<PostOfSizeInput>;
+  /** How the background is shown. */
+  picture: PostPictureInput;
+  /** Version of this form; 1. */
+  version: Scalars['Int']['input'];
+  /** The texts. */
+  words: PostWordsInput;
+};
+
+/** What one size of a post has of its own. */
+export type PostOfSize = {
+  __typename?: 'PostOfSize';
+  /** At most 200 characters; null follows the post. */
+  headline: Maybe<Scalars['String']['output']>;
+  /** Texts that are left out of this size. */
+  hidden: Array<PostSlot>;
+  /** Layout with its revision; null follows the post. */
+  layout: Maybe<Scalars['String']['output']>;
+  /** Factor of the headline's size, 0.6 to 1.4; null follows the post. */
+  scale: Maybe<Scalars['Float']['output']>;
+  /** Which of the five it is. */
+  size: PostSize;
+};
+
+/** What one size of a post has of its own. */
+export type PostOfSizeInput = {
+  /** At most 200 characters; null follows the post. */
+  headline?: InputMaybe<Scalars['String']['input']>;
+  /** Texts that are left out of this size. */
+  hidden: Array<PostSlot>;
+  /** Layout with its revision; null follows the post. */
+  layout?: InputMaybe<Scalars['String']['input']>;
+  /** Factor of the headline's size, 0.6 to 1.4; null follows the post. */
+  scale?: InputMaybe<Scalars['Float']['input']>;
+  /** Which of the five it is. */
+  size: PostSize;
+};
+
+/** Six matching colours as #rrggbb. */
+export type PostPalette = {
+  __typename?: 'PostPalette';
+  /** A contrast to it. */
+  accent: Scalars['String']['output'];
+  /** Nearly black, for words. */
+  deep: Scalars['String']['output'];
+  /** Where they came from. */
+  from: PaletteSource;
+  /** Paper. */
+  ground: Scalars['String']['output'];
+  /** The main colour. */
+  main: Scalars['String']['output'];
+  /** A neighbour of the main colour. */
+  second: Scalars['String']['output'];
+  /** Paper, one shade deeper. */
+  soft: Scalars['String']['output'];
+};
+
+/** Six matching colours as #rrggbb. */
+export type PostPaletteInput = {
+  /** A contrast to it. */
+  accent: Scalars['String']['input'];
+  /** Nearly black, for words. */
+  deep: Scalars['String']['input'];
+  /** Where they came from. */
+  from: PaletteSource;
+  /** Paper. */
+  ground: Scalars['String']['input'];
+  /** The main colour. */
+  main: Scalars['String']['input'];
+  /** A neighbour of the main colour. */
+  second: Scalars['String']['input'];
+  /** Paper, one shade deeper. */
+  soft: Scalars['String']['input'];
+};
+
+/** How the background of a post is shown. */
+export type PostPicture = {
+  __typename?: 'PostPicture';
+  /** How it is toned. */
+  finish: PictureFinish;
+  /** What stays visible when it is cropped: 0 is its left edge, 1 its right edge. */
+  focalX: Scalars['Float']['output'];
+  /** 0 is its upper edge, 1 its lower edge. */
+  focalY: Scalars['Float']['output'];
+};
+
+/** How the background of a post is shown. */
+export type PostPictureInput = {
+  /** How it is toned. */
+  finish: PictureFinish;
+  /** What stays visible when it is cropped, 0 to 1: 0 is its left edge. */
+  focalX: Scalars['Float']['input'];
+  /** 0 to 1: 0 is its upper edge. */
+  focalY: Scalars['Float']['input'];
+};
+
+/** Sizes in which a post with the lettering SET can be downloaded. */
+export type PostSize =
+  /** 1920 x 1080 pixels. */
+  | 'LANDSCAPE'
+  /** 1200 x 628 pixels. */
+  | 'LINK'
+  /** 1080 x 1350 pixels. */
+  | 'PORTRAIT'
+  /** 1080 x 1080 pixels. */
+  | 'SQUARE'
+  /** 1080 x 1920 pixels; words keep clear of what the apps draw over stories. */
+  | 'STORY';
+
+/** A text of a post, by its place from top to bottom. */
+export type PostSlot =
+  /** A few words above the headline. */
+  | 'BADGE'
+  /** The words of a button. */
+  | 'BUTTON'
+  /** An address, a handle or a telephone number. */
+  | 'CONTACT'
+  /** The largest text; at first the requested `primaryText`. */
+  | 'HEADLINE'
+  /** A sentence below the headline. */
+  | 'SECOND';
+
+/** Words at one place of a post, and how they are set there. */
+export type PostText = {
+  __typename?: 'PostText';
+  /** Null follows the layout. */
+  align: Maybe<PostAlign>;
+  /** Whether it is left out of the picture. */
+  hidden: Scalars['Boolean']['output'];
+  /** Factor of its size, 0.6 to 1.4. */
+  scale: Scalars['Float']['output'];
+  /** Its letters in Unicode's form NFC; blank for none. */
+  text: Scalars['String']['output'];
+};
+
+/** Words at one place of a post, and how they are set there. */
+export type PostTextInput = {
+  /** Null follows the layout. */
+  align?: InputMaybe<PostAlign>;
+  /** True leaves it out of the picture. */
+  hidden: Scalars['Boolean']['input'];
+  /** Factor of its size, 0.6 to 1.4. */
+  scale: Scalars['Float']['input'];
+  /** Stored in Unicode's form NFC; blank for none. */
+  text: Scalars['String']['input'];
+};
+
 /** Kind of post; each belongs to one platform. */
 export type PostType =
   /** Only with FACEBOOK. */
   | 'FACEBOOK_POST'
   /** Only with INSTAGRAM. */
   | 'INSTAGRAM_POST';
+
+/** The texts of a post. */
+export type PostWords = {
+  __typename?: 'PostWords';
+  /** At most 40 characters. */
+  badge: PostText;
+  /** At most 40 characters. */
+  button: PostText;
+  /** At most 120 characters. */
+  contact: PostText;
+  /** At most 200 characters. */
+  headline: PostText;
+  /** At most 200 characters. */
+  second: PostText;
+};
+
+/** The texts of a post. */
+export type PostWordsInput = {
+  /** At most 40 characters. */
+  badge: PostTextInput;
+  /** At most 40 characters. */
+  button: PostTextInput;
+  /** At most 120 characters. */
+  contact: PostTextInput;
+  /** At most 200 characters. */
+  headline: PostTextInput;
+  /** At most 200 characters. */
+  second: PostTextInput;
+};
 
 /** Answer of `prepareDataDownload`. */
 export type PrepareDataDownloadPayload = {
@@ -5233,6 +5618,8 @@ export type Query = {
   delivery: Delivery;
   /** A design of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
   design: Design;
+  /** The editable post of the caller's own design. Error NOT_FOUND for an unknown design, and for one without a document. */
+  designDocument: DesignDocument;
   /** Failed designs, grouped by a common property. BAD_USER_INPUT names the field of an invalid range. */
   designFailures: DesignFailures;
   /** Designs of all accounts. */
@@ -5389,6 +5776,12 @@ export type QueryDashboardArgs = {
 
 /** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
 export type QueryDesignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
+export type QueryDesignDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 

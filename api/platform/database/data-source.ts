@@ -81,6 +81,7 @@ import { ErasedWords1790000000101 } from './migrations/0101-erased-words';
 import { SearchForm1790000000102 } from './migrations/0102-search-form';
 import { EmailLinks1790000000140 } from './migrations/0140-email-links';
 import { UnmatchedPayments1790000000150 } from './migrations/0150-unmatched-payments';
+import { SetPosts1790000000160 } from './migrations/0160-set-posts';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -181,6 +182,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       SearchForm1790000000102,
       EmailLinks1790000000140,
       UnmatchedPayments1790000000150,
+      SetPosts1790000000160,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

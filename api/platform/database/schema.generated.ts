@@ -75,6 +75,7 @@ export const migrationsOfSchema = [
   'SearchForm1790000000102',
   'EmailLinks1790000000140',
   'UnmatchedPayments1790000000150',
+  'SetPosts1790000000160',
 ];
 
 export const schema = `
@@ -437,6 +438,28 @@ create table daily_money (
   package_refunds numeric(14,2) not null
 );
 
+create table design_documents (
+  design_id uuid not null,
+  user_id uuid not null,
+  version integer default 1 not null,
+  saved_at timestamp with time zone default now() not null,
+  first_size text not null,
+  content jsonb not null,
+  picture_ratio double precision not null,
+  sample bytea not null,
+  has_lettering boolean default false not null
+);
+
+create table design_prints (
+  design_id uuid not null,
+  size text not null,
+  format text not null,
+  hash text not null,
+  key text not null,
+  bytes integer not null,
+  used_at timestamp with time zone default now() not null
+);
+
 create table design_queues (
   user_id uuid not null,
   queued integer default 0 not null,
@@ -475,7 +498,11 @@ create table designs (
   ai_key_id uuid,
   ai_key_name text,
   failure_cause text,
-  cost numeric(12,4)
+  cost numeric(12,4),
+  lettering text default 'DRAWN'::text not null,
+  step text,
+  suggestions jsonb,
+  based_on uuid
 );
 
 create table disputes (
@@ -1150,6 +1177,26 @@ alter table daily_money add constraint pk_daily_money PRIMARY KEY (zone, day, cu
 
 alter table daily_money add constraint ck_daily_money_currency CHECK ((currency ~ '^[A-Z]{3}$'::text));
 
+alter table design_documents add constraint pk_design_documents PRIMARY KEY (design_id);
+
+alter table design_documents add constraint ck_design_documents_first CHECK ((first_size = ANY (ARRAY['SQUARE'::text, 'PORTRAIT'::text, 'STORY'::text, 'LANDSCAPE'::text, 'LINK'::text])));
+
+alter table design_documents add constraint ck_design_documents_ratio CHECK (((picture_ratio >= (0.1)::double precision) AND (picture_ratio <= (10)::double precision)));
+
+alter table design_documents add constraint ck_design_documents_sample CHECK ((octet_length(sample) <= 32768));
+
+alter table design_documents add constraint ck_design_documents_size CHECK ((octet_length((content)::text) <= 131072));
+
+alter table design_documents add constraint ck_design_documents_version CHECK ((version > 0));
+
+alter table design_prints add constraint pk_design_prints PRIMARY KEY (design_id, size, format);
+
+alter table design_prints add constraint ck_design_prints_bytes CHECK ((bytes > 0));
+
+alter table design_prints add constraint ck_design_prints_format CHECK ((format = ANY (ARRAY['png'::text, 'jpg'::text, 'webp'::text, 'thumbnail'::text])));
+
+alter table design_prints add constraint ck_design_prints_size CHECK ((size = ANY (ARRAY['SQUARE'::text, 'PORTRAIT'::text, 'STORY'::text, 'LANDSCAPE'::text, 'LINK'::text])));
+
 alter table design_queues add constraint design_queues_pkey PRIMARY KEY (user_id);
 
 alter table designs add constraint uq_designs_request UNIQUE (user_id, request_id);
@@ -1162,6 +1209,8 @@ alter table designs add constraint ck_designs_failure_cause CHECK ((failure_caus
 
 alter table designs add constraint ck_designs_image CHECK (((state <> 'SUCCEEDED'::text) OR (image_key IS NOT NULL)));
 
+alter table designs add constraint ck_designs_lettering CHECK ((lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
+
 alter table designs add constraint ck_designs_platform CHECK ((platform = ANY (ARRAY['FACEBOOK'::text, 'INSTAGRAM'::text])));
 
 alter table designs add constraint ck_designs_post_type CHECK ((post_type = (platform || '_POST'::text)));
@@ -1169,6 +1218,8 @@ alter table designs add constraint ck_designs_post_type CHECK ((post_type = (pla
 alter table designs add constraint ck_designs_size CHECK ((size = ANY (ARRAY['SQUARE'::text, 'LANDSCAPE'::text])));
 
 alter table designs add constraint ck_designs_state CHECK ((state = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text, 'SUCCEEDED'::text, 'FAILED'::text, 'CANCELLED'::text])));
+
+alter table designs add constraint ck_designs_step CHECK ((step = ANY (ARRAY['WRITING'::text, 'PAINTING'::text, 'CHECKING'::text, 'SETTING'::text])));
 
 alter table disputes add constraint uq_disputes_provider UNIQUE (provider_dispute_id, payment_id);
 
@@ -1518,6 +1569,10 @@ alter table credit_entries add constraint fk_credit_entries_order FOREIGN KEY (o
 
 alter table credit_entries add constraint fk_credit_entries_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+alter table design_documents add constraint fk_design_documents_design FOREIGN KEY (design_id) REFERENCES designs(id) ON DELETE CASCADE;
+
+alter table design_prints add constraint fk_design_prints_design FOREIGN KEY (design_id) REFERENCES designs(id) ON DELETE CASCADE;
+
 alter table designs add constraint fk_designs_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table disputes add constraint fk_disputes_payment FOREIGN KEY (payment_id) REFERENCES payments(id);
@@ -1647,6 +1702,8 @@ CREATE INDEX ix_credit_deductions_user ON credit_deductions USING btree (user_id
 CREATE INDEX ix_credit_entries_order ON credit_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
 
 CREATE INDEX ix_credit_entries_user ON credit_entries USING btree (user_id, id);
+
+CREATE INDEX ix_design_prints_used ON design_prints USING btree (used_at);
 
 CREATE INDEX ix_design_queues_next ON design_queues USING btree (running, last_started_at NULLS FIRST, user_id) WHERE (queued > 0);
 

@@ -99,6 +99,23 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['cause'],
       registers,
     }),
+    designRepaints: new Counter({
+      name: 'design_repaints_total',
+      help: 'Backgrounds that were painted again because the first one had lettering',
+      registers,
+    }),
+    designStepFailures: new Counter({
+      name: 'design_step_failures_total',
+      help: 'Steps of designs that failed without ending the design',
+      labelNames: ['step'],
+      registers,
+    }),
+    designPrints: new Counter({
+      name: 'design_prints_total',
+      help: 'Downloads of prints of posts, by where the print came from',
+      labelNames: ['from'],
+      registers,
+    }),
     designsUnstored: new Gauge({
       name: 'designs_unstored',
       help: 'Finished pictures that wait on the disk of this worker, because the storage of files is away.',
@@ -123,6 +140,8 @@ export function createMetrics(process: { version: string; role: string }) {
   for (const outcome of ['delivered', 'retried', 'failed', 'switched_off']) metrics.webhookTries.inc({ outcome }, 0);
   for (const reason of ['malformed', 'signature', 'rate']) metrics.webhooksRefused.inc({ reason }, 0);
   for (const cause of designFailureCauses) metrics.designsFailed.inc({ cause }, 0);
+  for (const step of ['writing', 'checking']) metrics.designStepFailures.inc({ step }, 0);
+  for (const from of ['storage', 'printer']) metrics.designPrints.inc({ from }, 0);
   return metrics;
 }
 

@@ -9,7 +9,23 @@ export interface AiRequest {
   prompt: string;
   timeoutMs: number;
   signal?: AbortSignal;
+  /** JSON Schema of the answer, with the keywords that the service knows; text calls only. */
+  schema?: object;
+  /** A JPEG to look at, in text calls. */
+  picture?: Buffer;
 }
+
+/** A call for a picture. */
+export interface ImageRequest extends AiRequest {
+  aspectRatio: '1:1' | '16:9';
+  /** Asked for where the model has it; others paint about a thousand pixels. */
+  imageSize?: '2K';
+}
+
+const partsOf = ({ prompt, picture }: AiRequest) => [
+  ...(picture ? [{ inlineData: { mimeType: 'image/jpeg', data: picture.toString('base64') } }] : []),
+  { text: prompt },
+];
 
 /** The content of an answer, or why there is none. */
 export type AiOutcome<Content> = { content: Content; silence: null } | { content: null; silence: AiSilence };
@@ -29,9 +45,11 @@ export class Gemini {
    * @throws AiRefusal.
    */
   async text(request: AiRequest): Promise<AiOutcome<string>> {
-    const plain: GenerateContentConfig = {};
+    const plain: GenerateContentConfig = request.schema
+      ? { responseMimeType: 'application/json', responseJsonSchema: request.schema }
+      : {};
     const answer = await (canStopThinking(request.model)
-      ? this.either('text', request, { thinkingConfig: { thinkingBudget: 0 } }, /thinking/i, plain)
+      ? this.either('text', request, { ...plain, thinkingConfig: { thinkingBudget: 0 } }, /thinking/i, plain)
       : this.generate('text', request, plain));
     const content = textOf(answer);
     return content === null ? { content, silence: silenceOf(answer) } : { content, silence: null };
@@ -41,13 +59,14 @@ export class Gemini {
    * Returns the finished picture of the answer.
    * @throws AiRefusal.
    */
-  async image(request: AiRequest & { aspectRatio: '1:1' | '16:9' }): Promise<AiOutcome<AiImage>> {
-    const imageConfig = { aspectRatio: request.aspectRatio };
+  async image(request: ImageRequest): Promise<AiOutcome<AiImage>> {
+    const { aspectRatio, imageSize } = request;
+    const imageConfig = { aspectRatio };
     const answer = await this.either(
       'image',
       request,
-      { responseModalities: ['IMAGE', 'TEXT'], imageConfig },
-      /modalit/i,
+      { responseModalities: ['IMAGE', 'TEXT'], imageConfig: { ...imageConfig, ...(imageSize && { imageSize }) } },
+      /modalit|image.?size/i,
       { responseModalities: ['IMAGE'], imageConfig },
     );
     const content = imageOf(answer);
@@ -91,7 +110,7 @@ export class Gemini {
     return this.call(operation, request, (client, abortSignal) =>
       client.models.generateContent({
         model: request.model,
-        contents: [{ role: 'user', parts: [{ text: request.prompt }] }],
+        contents: [{ role: 'user', parts: partsOf(request) }],
         config: { ...config, abortSignal },
       }),
     );

@@ -17,17 +17,7 @@ import type { PrunedInstall } from '../pruned-install';
 const run = promisify(execFile);
 
 /** Packages that only the build, the pages, the demo or the tests need. */
-const others = [
-  'vite',
-  'esbuild',
-  'tsx',
-  'typescript',
-  'react',
-  '@mui/material',
-  '@iconify-json/twemoji',
-  'smtp-server',
-  'jest',
-];
+const others = ['vite', 'esbuild', 'tsx', 'typescript', 'react', '@mui/material', 'smtp-server', 'jest'];
 
 describe('the packages of the image', () => {
   const folders = productionFolders();

@@ -1,4 +1,5 @@
 import type { DesignInput } from '../../../api/graphql/generated/schema';
+import type { SuggestedWords } from '../../../studio/posts/new-document';
 
 const input = (
   platform: DesignInput['platform'],
@@ -45,3 +46,13 @@ export const demoDesignInputs: readonly DesignInput[] = [
   input('INSTAGRAM', 'SQUARE', 'MUSIC', 'BOLD', 'Jazz and focaccia, Friday at 8', 'A stage beside the oven.'),
   input('FACEBOOK', 'LANDSCAPE', 'GARDENING', 'PLAYFUL', 'Herbs from our own yard', 'Pots in the morning sun.'),
 ];
+
+/** Further words of the newest designs whose words Postloom sets, as the text model suggests them, by the headline. */
+export const demoSuggestions: Readonly<Record<string, Pick<SuggestedWords, 'badge' | 'second' | 'button'>>> = {
+  'Sourdough Saturday: first loaves out at 7': { badge: 'This weekend', second: 'Come early, while they are warm.' },
+  'We are hiring a pastry chef': { second: 'Mornings with butter, weekends off.', button: 'Apply now' },
+  'Berry tarts are back': { badge: 'New', second: 'As long as the berries last.' },
+  'Learn to bake rye: six evenings': { second: 'From the starter to the crust.', button: 'Save a place' },
+  'Jazz and focaccia, Friday at 8': { second: 'The oven stays on, the band too.' },
+  'Herbs from our own yard': { second: 'Cut in the morning, in the dough by noon.' },
+};

@@ -6,8 +6,12 @@ import { storeDesignFiles } from '../../../api/domain/designs/design-files';
 import { finishPicture } from '../../../api/domain/designs/picture';
 import type { FinishedPicture } from '../../../api/domain/designs/picture';
 import { buildPrompt } from '../../../api/domain/designs/prompt';
+import { DesignDocumentEntity } from '../../../api/domain/designs/studio/design-document.entity';
+import { plainScene } from '../../../api/domain/designs/studio/prompts';
+import { setPost } from '../../../api/domain/designs/studio/set-post';
+import { paintBackground } from '../../pixels/paint-background';
 import { renderPost } from '../../pixels/render-post';
-import { demoDesignInputs } from './design-inputs';
+import { demoDesignInputs, demoSuggestions } from './design-inputs';
 import { dateAgo } from './past';
 import type { PastEvent } from './past';
 
@@ -57,6 +61,34 @@ async function ask(tx: RequestContext, userId: string, input: DesignInput, name:
   return { id, finishedAt: new Date(createdAt.getTime() + 9_000) };
 }
 
+/** Makes a design whose words Postloom sets, on a background of the sandbox. */
+async function makeSet(tx: RequestContext, id: string, input: DesignInput): Promise<void> {
+  const { primaryText, customPrompt: request, niche } = input;
+  const original = await paintBackground({
+    niche: niche.toLowerCase() as Lowercase<typeof niche>,
+    width: 1536,
+    height: 1536,
+    seed: primaryText,
+    calm: 'top',
+    keywords: request,
+  });
+  const words = { badge: '', second: '', button: '', caption: '', hashtags: [], language: 'en', altText: primaryText };
+  const scene = plainScene({ niche, request });
+  const suggestions = { ...words, ...demoSuggestions[primaryText], scene };
+  await tx.db.update(DesignEntity, { id }, { lettering: 'SET', suggestions });
+  const design = await tx.db.findOneByOrFail(DesignEntity, { id });
+  const { picture, document } = await setPost(tx, design, original, false);
+  const files = await storeDesignFiles(tx, id, picture, original);
+  const { width, height } = picture;
+  await tx.db.update(DesignEntity, { id }, { ...files, width, height, step: null });
+  await tx.db.insert(DesignDocumentEntity, {
+    designId: id,
+    userId: design.userId,
+    ...document,
+    content: document.content as object,
+  });
+}
+
 /** Credits used by the demo's designs. */
 export const creditsOfDesigns = demoDesignInputs.length * timesMade;
 
@@ -74,10 +106,14 @@ export async function designEvents(tx: RequestContext, userId: string): Promise<
         at: dateAgo(hoursAgo),
         happen: async (createdAt) => {
           const { id, finishedAt } = await ask(tx, userId, input, `${time}-${index}`, createdAt);
-          const files = await storeDesignFiles(tx, id, picture, bytes);
-          const { width, height } = picture;
+          if (time === 0 && Object.hasOwn(demoSuggestions, input.primaryText)) await makeSet(tx, id, input);
+          else {
+            const files = await storeDesignFiles(tx, id, picture, bytes);
+            const { width, height } = picture;
+            await tx.db.update(DesignEntity, { id }, { ...files, width, height });
+          }
           const [model] = tx.config.gemini.imageModels;
-          await tx.db.update(DesignEntity, { id }, { ...files, state: 'SUCCEEDED', width, height, model, finishedAt });
+          await tx.db.update(DesignEntity, { id }, { state: 'SUCCEEDED', model, finishedAt });
         },
       };
     }),

@@ -65,6 +65,13 @@ describe('the demo', () => {
     expect(late).toEqual([]);
     // And cannot be changed any more.
     await expect(product.services.pool.query('update credit_entries set change = 1')).rejects.toThrow('append only');
+    // About half of the newest designs can be edited, and nothing still runs.
+    const { rows: newest } = await product.services.pool.query<{ edited: boolean; step: string | null }>(
+      `select p.design_id is not null as edited, d.step from designs d left join design_documents p on p.design_id = d.id
+       where d.state = 'SUCCEEDED' order by d.created_at desc limit 11`,
+    );
+    expect(newest.filter(({ edited }) => edited)).toHaveLength(6);
+    expect(newest.filter(({ step }) => step !== null)).toEqual([]);
     // No emails are sent about the demo's past.
     const { rows } = await product.services.pool.query(
       `select 1 from graphile_worker.jobs where task_identifier = 'tell_of_answers'`,

@@ -6,6 +6,8 @@ import { renderPost } from '../../pixels/render-post';
 import { enhancePrompt } from './enhance';
 import { briefOf } from './read-prompt';
 import type { Manners } from './manners';
+import { isBackground, paintScene } from './scene-painter';
+import { structuredAnswer } from './structured-answer';
 import type { ContentRequest } from './request';
 
 type Part = ({ text: string } | { inlineData: { mimeType: string; data: string } }) & {
@@ -112,9 +114,19 @@ function drawnOf(brief: PostBrief, ratio: string, manners: Manners): Promise<Buf
   return drawn;
 }
 
+async function backgroundParts(request: ContentRequest, manners: Manners): Promise<Part[]> {
+  const ratio = request.aspectRatio ?? '1:1';
+  const picture = await paintScene(request.prompt, { ratio, imageSize: request.imageSize });
+  return [{ ...pictureOf(await inFormat(picture, manners.format), manners.format), thoughtSignature: signature() }];
+}
+
+const signature = () => randomBytes(24).toString('base64');
+
 /** Returns the parts of a successful answer: drafts and thoughts first, the finished picture last. */
 export async function goodParts(request: ContentRequest, manners: Manners): Promise<Part[]> {
+  if (request.schema) return [{ text: await structuredAnswer(request) }];
   if (!request.wantsImage) return textParts(enhancePrompt(request.prompt), manners);
+  if (isBackground(request.prompt)) return backgroundParts(request, manners);
   const brief = briefOf(request.prompt, request.aspectRatio);
   const ratio = request.aspectRatio ?? (brief.size === 'square' ? '1:1' : '16:9');
   const drawn = await drawnOf(brief, ratio, manners);
@@ -130,7 +142,7 @@ export async function goodParts(request: ContentRequest, manners: Manners): Prom
   );
   const finished: Part = {
     ...pictureOf(await inFormat(drawn, manners.format), manners.format),
-    thoughtSignature: randomBytes(24).toString('base64'),
+    thoughtSignature: signature(),
   };
   return manners.words === 'last' ? [...drafts, finished, ...words] : [...words, ...drafts, finished];
 }

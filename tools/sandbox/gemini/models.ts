@@ -14,6 +14,8 @@ export interface Model {
   until?: string;
   /** From this day on, 404 for accounts that have not used it before. */
   closedToNewFrom?: string;
+  /** Whether it paints about a thousand pixels only, and refuses other sizes. */
+  onlyOneSize?: true;
   displayName: string;
   description: string;
   inputTokenLimit: number;
@@ -40,7 +42,7 @@ const MODELS: readonly Model[] = [
     displayName: 'Gemini 2.5 Flash-Lite',
   },
   { ...image, name: 'gemini-nano-banana-2.1', from: '2026-10-07', displayName: 'Nano Banana 2.1' },
-  { ...image, name: 'gemini-3.1-flash-lite-image', displayName: 'Gemini 3.1 Flash-Lite Image' },
+  { ...image, name: 'gemini-3.1-flash-lite-image', onlyOneSize: true, displayName: 'Gemini 3.1 Flash-Lite Image' },
   {
     ...image,
     name: 'gemini-3.1-flash-image',

@@ -8,6 +8,11 @@ export interface ContentRequest {
   wantsText: boolean;
   wantsImage: boolean;
   aspectRatio?: string;
+  imageSize?: string;
+  /** Schema of a JSON answer. */
+  schema?: Record<string, unknown>;
+  /** The first picture among the parts. */
+  picture?: Buffer;
   thinkingBudget?: number;
   candidateCount: number;
 }
@@ -69,7 +74,47 @@ export function readRequest(raw: string, model: Model, manners: Manners): Conten
       'generation_config',
       "Invalid value at 'generation_config' (type.googleapis.com/google.ai.generativelanguage.v1beta.GenerationConfig).",
     );
-  return readConfig(config, prompt, model, manners);
+  const read = readConfig(config, prompt, model, manners);
+  return isFailure(read) ? read : { ...read, picture: pictureIn(body.contents) };
+}
+
+/** Returns the first inline picture. */
+function pictureIn(contents: unknown): Buffer | undefined {
+  for (const content of contents as Json[])
+    for (const part of content.parts as Json[]) {
+      const inline = part.inlineData ?? part.inline_data;
+      if (isObject(inline) && typeof inline.data === 'string') return Buffer.from(inline.data, 'base64');
+    }
+  return undefined;
+}
+
+/** Keywords of JSON Schema that the service accepts (ai.google.dev/gemini-api/docs/structured-output). */
+const SCHEMA_KEYWORDS = [
+  ...['type', 'enum', 'items', 'prefixItems', 'minItems', 'maxItems', 'minimum', 'maximum', 'anyOf', 'oneOf'],
+  ...['properties', 'required', 'additionalProperties', '$ref', '$defs', 'title', 'description', 'format'],
+  'propertyOrdering',
+];
+
+function readSchema(config: Json): Json | undefined | GoogleError {
+  const schema = config.responseJsonSchema ?? config.responseSchema;
+  if (schema === undefined) return undefined;
+  if (config.responseMimeType !== 'application/json')
+    return invalidArgument('response_schema requires response_mime_type to be application/json.');
+  if (!isObject(schema)) return invalidArgument('response_json_schema must be an object.');
+  const unknown = unknownKeyword(schema);
+  return unknown ? invalidArgument(`Unsupported keyword in response_json_schema: ${unknown}`) : schema;
+}
+
+function unknownKeyword(schema: Json): string | undefined {
+  for (const [name, value] of Object.entries(schema)) {
+    if (!SCHEMA_KEYWORDS.includes(name)) return name;
+    const below = name === 'properties' ? Object.values(value as Json) : name === 'items' ? [value] : [];
+    for (const one of below) {
+      const unknown = isObject(one) ? unknownKeyword(one) : undefined;
+      if (unknown) return unknown;
+    }
+  }
+  return undefined;
 }
 
 function readPrompt(contents: unknown): string | GoogleError {
@@ -111,6 +156,10 @@ function readConfig(config: Json, prompt: string, model: Model, manners: Manners
   }
   if (imageSize !== undefined && !IMAGE_SIZES.some((size) => size === imageSize))
     return invalidArgument(`image_size must be one of ${IMAGE_SIZES.join(', ')}.`);
+  if (imageSize !== undefined && model.onlyOneSize && imageSize !== '1K')
+    return invalidArgument('image_size is not supported by this model.');
+  const schema = readSchema(config);
+  if (isFailure(schema)) return schema;
   const thinking = config.thinkingConfig ?? {};
   if (!isObject(thinking))
     return invalidField('generation_config.thinking_config', "Invalid value at 'generation_config.thinking_config'.");
@@ -122,6 +171,8 @@ function readConfig(config: Json, prompt: string, model: Model, manners: Manners
     prompt,
     ...modalities,
     aspectRatio: aspectRatio as string | undefined,
+    imageSize: imageSize as string | undefined,
+    ...(schema && { schema }),
     thinkingBudget: thinking.thinkingBudget as number | undefined,
     candidateCount: 1,
   };

@@ -147,6 +147,7 @@ function triggerIn(prompt: string): Fault | undefined {
     '[[blocked]]': 'blocked',
     '[[no-image]]': 'noImage',
     '[[slow]]': 'slow',
+    '[[wrong-ratio]]': 'otherRatio',
   };
   const found = Object.entries(behaviours).find(([word]) => prompt.includes(word));
   return (

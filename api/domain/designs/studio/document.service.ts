@@ -1,0 +1,132 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
+import type { FindOptionsSelect } from 'typeorm';
+import { z } from 'zod';
+import { MOST_DOCUMENT_BYTES, postDocument, readDocument } from '../../../../studio/posts/document';
+import type { PostDocument } from '../../../../studio/posts/document';
+import { refOf } from '../../../../studio/posts/layout';
+import { layoutOf } from '../../../../studio/posts/layouts/index';
+import type { RequestContext } from '../../../context';
+import type { PostContentInput } from '../../../graphql/generated/schema';
+import { publish } from '../../../platform/events/events';
+import { checked } from '../../input';
+import { UserError, checkId, notFound } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { consumeLimit } from '../allowance';
+import type { DesignEntity } from '../design.entity';
+import { findOwnDesign } from '../design.service';
+import { DesignDocumentEntity } from './design-document.entity';
+import { refuseMissingLetters } from './missing-letters';
+
+/** A post as its owner reads it. Its picture's sample is loaded on demand, because lists do without these 20 kB. */
+export type OwnDocument = Omit<DesignDocumentEntity, 'sample'> & { userId: string };
+
+const withoutSample = {
+  designId: true,
+  userId: true,
+  version: true,
+  savedAt: true,
+  firstSize: true,
+  content: true,
+  pictureRatio: true,
+  hasLettering: true,
+} as const satisfies Record<Exclude<keyof DesignDocumentEntity, 'sample'>, true>;
+
+const loaderOf = (select?: FindOptionsSelect<DesignDocumentEntity>) => (ctx: RequestContext) =>
+  new DataLoader<string, DesignDocumentEntity | null>(
+    async (ids) => {
+      const rows = await ctx.dataSource.manager.find(DesignDocumentEntity, {
+        where: { designId: In([...ids]) },
+        ...(select && { select }),
+      });
+      const byId = new Map(rows.map((row) => [row.designId, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    { cache: false },
+  );
+
+const hasDocument = ({ lettering, state }: DesignEntity) => lettering === 'SET' && state === 'SUCCEEDED';
+
+const documentLoader = loaderOf();
+const headLoader = loaderOf(withoutSample);
+
+/** Returns the document of a design whose access the caller has checked; null for a design without one. */
+export const loadAnyDocument = (ctx: RequestContext, design: DesignEntity): Promise<DesignDocumentEntity | null> =>
+  hasDocument(design) ? ctx.once(documentLoader).load(design.id) : Promise.resolve(null);
+
+/** Returns the document of a design for its owner; null for others, and for a design without one. */
+export async function loadDocument(ctx: RequestContext, design: DesignEntity): Promise<OwnDocument | null> {
+  const { id, userId } = design;
+  if (userId !== ctx.viewer?.userId || !hasDocument(design)) return null;
+  const head = await ctx.once(headLoader).load(id);
+  return head && { ...head, userId };
+}
+
+/** Returns the sample of a document's picture as base64. */
+export const loadSample = async (ctx: RequestContext, { designId }: OwnDocument): Promise<string> =>
+  (await ctx.once(documentLoader).load(designId))?.sample.toString('base64') ?? '';
+
+/** Returns the document of the caller's design. @throws AccessError NOT_FOUND. */
+export async function findDocument(ctx: RequestContext, id: string): Promise<OwnDocument> {
+  const design = await findOwnDesign(ctx, checkId(id, 'Design'));
+  const document = await loadDocument(ctx, design);
+  if (!document) throw notFound('Document');
+  return document;
+}
+
+/** Returns the content as the newest version of the form. */
+export const contentOf = ({ content }: Pick<DesignDocumentEntity, 'content'>): PostDocument => readDocument(content);
+
+/**
+ * Replaces the post of the caller's design, unless another version was saved since. It costs nothing.
+ * @throws UserError INVALID_INPUT naming the field, CONFLICT, INVALID_STATE, TOO_MANY_REQUESTS; AccessError NOT_FOUND.
+ */
+export async function saveDocument(
+  ctx: RequestContext,
+  { id, version, content }: { id: string; version: number; content: PostContentInput },
+): Promise<OwnDocument> {
+  const { userId } = signedIn(ctx);
+  const design = await findOwnDesign(ctx, id);
+  if (!(await loadDocument(ctx, design)))
+    throw new UserError('INVALID_STATE', 'The words of this design are part of its picture.');
+  await consumeLimit(ctx, 'documentPerAccount', userId);
+  const saved = checkedContent(content);
+  await refuseMissingLetters(ctx, textsOf(saved));
+  return ctx.transaction(async (tx) => {
+    const { affected } = await tx.db.update(
+      DesignDocumentEntity,
+      { designId: design.id, version },
+      { content: saved, version: version + 1, savedAt: () => 'now()' },
+    );
+    if (affected !== 1)
+      throw new UserError('CONFLICT', 'This post was changed in another window or by another person.', ['version']);
+    await publish(tx.db, { type: 'design', id: design.id, owner: userId });
+    return { ...(await tx.db.findOneByOrFail(DesignDocumentEntity, { designId: design.id })), userId };
+  });
+}
+
+/** Returns the texts of a post with their paths. */
+const textsOf = ({ words, perSize }: PostDocument): { text: string; field: string[] }[] => [
+  ...Object.entries(words).map(([slot, { text }]) => ({ text, field: ['content', 'words', slot, 'text'] })),
+  ...perSize.map(({ headline }, index) => ({
+    text: headline ?? '',
+    field: ['content', 'perSize', String(index), 'headline'],
+  })),
+];
+
+/** Validates what a customer saves. @throws UserError INVALID_INPUT naming the field below `content`. */
+function checkedContent(content: PostContentInput): PostDocument {
+  const { content: document } = checked(z.object({ content: postDocument }), { content });
+  const layouts = [document.layout, ...document.perSize.map(({ layout }) => layout)];
+  for (const [index, layout] of layouts.entries()) {
+    if (layout !== null && refOf(layoutOf(layout)) !== layout)
+      throw new UserError(
+        'INVALID_INPUT',
+        'There is no layout of this name.',
+        index === 0 ? ['content', 'layout'] : ['content', 'perSize', String(index - 1), 'layout'],
+      );
+  }
+  if (Buffer.byteLength(JSON.stringify(document)) > MOST_DOCUMENT_BYTES)
+    throw new UserError('INVALID_INPUT', 'This post is too large.', ['content']);
+  return document;
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { In } from 'typeorm';
+import { ownOf, type PostDocument } from '../../../../studio/posts/document';
+import type { PostSize } from '../../../../studio/posts/sizes';
+import type { RequestContext } from '../../../context';
+import { TookTooLong, TooMuchWaiting } from '../../../platform/processes/worker-processes';
+import { enqueue } from '../../../platform/jobs/jobs';
+import { notFound, tooManyRequests } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { designFolder } from '../design-files';
+import type { DesignEntity } from '../design.entity';
+import type { DesignDocumentEntity } from './design-document.entity';
+import { DesignPrintEntity } from './design-print.entity';
+import { contentOf } from './document.service';
+import type { Print, PrintFormat, PrintTask } from './post-picture';
+
+/** Rises when the composer or the printer changes what a print shows: stored prints are made again then. */
+const PRINTER_REVISION = 1;
+/** A download moves the day of the last use at most this often. */
+const USE_COUNTS_AFTER_MS = 24 * 60 * 60 * 1000;
+const UNUSED_DAYS = 30;
+
+export const printMimes: Record<PrintFormat, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  thumbnail: 'image/webp',
+};
+
+/** A size of a post in a format, with the hash of everything that it shows. */
+export interface WantedPrint {
+  design: DesignEntity;
+  row: DesignDocumentEntity;
+  document: PostDocument;
+  size: PostSize;
+  format: PrintFormat;
+  hash: string;
+}
+
+/** Returns what is to be printed. Its hash needs no picture and no composing. */
+export function wantedPrint(
+  design: DesignEntity,
+  row: DesignDocumentEntity,
+  size: PostSize,
+  format: PrintFormat,
+): WantedPrint {
+  const document = contentOf(row);
+  const { words, layout, palette, fonts, picture, caption } = document;
+  const shown = [words, layout, palette, fonts, picture, caption.altText, ownOf(document, size) ?? null];
+  const hash = createHash('sha256')
+    .update(JSON.stringify([PRINTER_REVISION, design.originalKey, size, format, shown]))
+    .digest('base64url')
+    .slice(0, 32);
+  return { design, row, document, size, format, hash };
+}
+
+/**
+ * Opens a print: the stored one if it shows the same, else a new one, which replaces it.
+ * @throws UserError TOO_MANY_REQUESTS; AccessError NOT_FOUND when the background is missing
+ */
+export async function openPrint(
+  ctx: RequestContext,
+  wanted: WantedPrint,
+): Promise<{ body: Readable; bytes: number; mime: string }> {
+  const { design, size, format, hash } = wanted;
+  const mime = printMimes[format];
+  const place = { designId: design.id, size, format };
+  const stored = await ctx.db.findOneBy(DesignPrintEntity, place);
+  if (stored?.hash === hash) {
+    const file = await ctx.storage.open(stored.key);
+    if (file) {
+      if (stored.usedAt.getTime() < Date.now() - USE_COUNTS_AFTER_MS)
+        await ctx.db.update(DesignPrintEntity, { ...place, hash }, { usedAt: new Date() });
+      ctx.metrics.designPrints.inc({ from: 'storage' });
+      return { ...file, mime };
+    }
+  }
+  const data = await makePrint(ctx, wanted);
+  await storePrint(ctx, wanted, data, stored).catch((error: unknown) =>
+    ctx.logger.warn({ err: error, design: design.id, size, format }, 'a print was made but not stored'),
+  );
+  return { body: Readable.from([data]), bytes: data.length, mime };
+}
+
+async function makePrint(ctx: RequestContext, { design, row, document, size, format }: WantedPrint): Promise<Buffer> {
+  const wait = await ctx.limits.take('printPerAccount', signedIn(ctx).userId);
+  if (wait > 0) throw tooManyRequests('You have made many prints.', wait);
+  const picture = design.originalKey && (await ctx.storage.open(design.originalKey));
+  if (!picture) throw notFound('Design');
+  const chunks: Buffer[] = [];
+  for await (const chunk of picture.body as AsyncIterable<Buffer>) chunks.push(chunk);
+  const task: PrintTask = {
+    document,
+    sample: { ratio: row.pictureRatio, cells: new Uint8Array(row.sample) },
+    size,
+    format,
+    picture: Buffer.concat(chunks),
+  };
+  const print = await printInProcess(ctx, task);
+  ctx.metrics.designPrints.inc({ from: 'printer' });
+  if (print.broken.length > 0)
+    ctx.logger.error({ design: design.id, size, slots: print.broken }, 'a print does not read back letter for letter');
+  return Buffer.from(print.data);
+}
+
+/** Prints in a separate process. @throws UserError TOO_MANY_REQUESTS when too many prints wait */
+export async function printInProcess({ images }: Pick<RequestContext, 'images'>, task: PrintTask): Promise<Print> {
+  try {
+    return await images.designs.run<Print>('print', task);
+  } catch (error) {
+    if (error instanceof TooMuchWaiting || error instanceof TookTooLong)
+      throw tooManyRequests('Many pictures are being made right now.', 10);
+    throw error;
+  }
+}
+
+/** Stores a print in place of the one before, whose file is deleted later. */
+async function storePrint(
+  ctx: RequestContext,
+  { design, size, format, hash }: WantedPrint,
+  data: Buffer,
+  before: DesignPrintEntity | null,
+): Promise<void> {
+  const ending = format === 'thumbnail' ? 'webp' : format;
+  const key = `${designFolder}${design.id}/print-${size.toLowerCase()}-${format}-${hash}.${ending}`;
+  await ctx.storage.put(key, data, printMimes[format]);
+  const print = { designId: design.id, size, format, hash, key, bytes: data.length, usedAt: new Date() };
+  await ctx.transaction(async (tx) => {
+    await tx.db.upsert(DesignPrintEntity, print, ['designId', 'size', 'format']);
+    if (before && before.key !== key) await enqueue(tx.db, 'drop_files', { designKeys: [before.key], uploads: [] });
+  });
+}
+
+const SWEPT_AT_ONCE = 1_000;
+
+/** Deletes prints without a download for a month, then their files. They are made again when requested. */
+export async function sweepPrints(ctx: RequestContext): Promise<void> {
+  for (let swept = SWEPT_AT_ONCE; swept === SWEPT_AT_ONCE;)
+    swept = await ctx.transaction(async (tx) => {
+      const [rows]: [{ key: string }[], number] = await tx.db.query(
+        `delete from design_prints where (design_id, size, format) in (
+           select design_id, size, format from design_prints where used_at < now() - interval '${UNUSED_DAYS} days'
+           limit $1 for update skip locked) returning key`,
+        [SWEPT_AT_ONCE],
+      );
+      if (rows.length > 0) await enqueue(tx.db, 'drop_files', { designKeys: rows.map(({ key }) => key), uploads: [] });
+      return rows.length;
+    });
+}
+
+/** Returns the storage keys of all prints of these designs. */
+export const printKeysOf = async (ctx: RequestContext, designIds: readonly string[]): Promise<string[]> =>
+  (await ctx.db.find(DesignPrintEntity, { select: { key: true }, where: { designId: In([...designIds]) } })).map(
+    ({ key }) => key,
+  );

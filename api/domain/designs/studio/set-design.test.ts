@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { POST_SIZES, POST_SIZE_NAMES } from '../../../../studio/posts/sizes';
+import { designInput } from '../../../test/filled-product';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import { UserEntity } from '../../accounts/user.entity';
+import { DesignEntity } from '../design.entity';
+import { createDesign } from '../design.service';
+import { generateDesign } from '../generation.job';
+import { contentOf, saveDocument } from './document.service';
+import { DesignDocumentEntity } from './design-document.entity';
+import { DesignPrintEntity } from './design-print.entity';
+import { openPrint, sweepPrints, wantedPrint } from './print.service';
+import type { PrintFormat } from './post-picture';
+
+const never = new AbortController().signal;
+
+describe('a design whose words Postloom sets', () => {
+  let product: TestProduct;
+  let owner: UserEntity;
+  beforeAll(async () => {
+    product = await startTestProduct({ gemini: true });
+  });
+  afterAll(() => product.stop());
+  beforeEach(async () => {
+    await fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' });
+    await product.services.pool.query('delete from rate_limits');
+    owner = await product.addUser({ credits: 20 });
+  });
+
+  const db = () => product.services.dataSource.manager;
+  const ctx = () => product.ctx(owner);
+  const calls = async () => {
+    const answer = await fetch(`${product.gemini.url}/sandbox/calls`);
+    const report = (await answer.json()) as { calls: { operation: string; prompt: string; outcome: string }[] };
+    return report.calls;
+  };
+  async function made(more: { primaryText?: string; customPrompt?: string } = {}) {
+    const { id } = await createDesign(ctx(), {
+      requestId: randomUUID(),
+      design: { ...designInput, lettering: 'SET', ...more },
+    });
+    await generateDesign(product.ctx(), id, never);
+    const design = await db().findOneByOrFail(DesignEntity, { id });
+    const document = await db().findOneBy(DesignDocumentEntity, { designId: id });
+    return { design, document };
+  }
+  async function bytesOf(design: DesignEntity, size: keyof typeof POST_SIZES, format: PrintFormat) {
+    const row = await db().findOneByOrFail(DesignDocumentEntity, { designId: design.id });
+    const { body } = await openPrint(ctx(), wantedPrint(design, row, size, format));
+    const chunks: Buffer[] = [];
+    for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  it('costs one credit and one picture, and has the given words letter for letter', async () => {
+    const { design, document } = await made({ primaryText: 'Fresh bread 🍞 Frühstück خبز' });
+    expect([design.state, design.step, design.error]).toEqual(['SUCCEEDED', null, null]);
+    expect(document && contentOf(document).words.headline.text).toBe('Fresh bread 🍞 Frühstück خبز');
+    expect(document?.hasLettering).toBe(false);
+    expect((await calls()).map(({ operation }) => operation)).toEqual(['text', 'image', 'text']);
+    const { credits } = await db().findOneByOrFail(UserEntity, { id: owner.id });
+    expect(credits).toBe(19);
+    const { width, height } = await sharp(await bytesOf(design, 'SQUARE', 'png')).metadata();
+    expect([width, height]).toEqual([1080, 1080]);
+  });
+
+  it('is printed in all sizes and formats, marked as a composite', async () => {
+    const { design } = await made();
+    for (const [index, size] of POST_SIZE_NAMES.entries()) {
+      const bytes = await bytesOf(design, size, (['png', 'jpg', 'webp'] as const)[index % 3] ?? 'png');
+      const { width, height } = await sharp(bytes).metadata();
+      expect({ width, height }).toEqual(POST_SIZES[size]);
+      expect(bytes.includes('compositeSynthetic')).toBe(true);
+    }
+  });
+
+  it('paints once more for a picture with lettering, at the cost of the shop', async () => {
+    const { design, document } = await made({ customPrompt: 'A bakery [[lettering]]' });
+    expect([design.state, document?.hasLettering]).toEqual(['SUCCEEDED', false]);
+    expect((await calls()).filter(({ operation }) => operation === 'image')).toHaveLength(2);
+  });
+
+  it('says that its picture has lettering when that cannot be avoided', async () => {
+    const { design, document } = await made({ customPrompt: 'A bakery [[lettering-always]]' });
+    expect([design.state, document?.hasLettering]).toEqual(['SUCCEEDED', true]);
+  });
+
+  it('goes on without suggestions when the text model answers with broken JSON', async () => {
+    const { design, document } = await made({ customPrompt: 'A bakery [[bad-json]]' });
+    expect(design.state).toBe('SUCCEEDED');
+    expect(document && contentOf(document).words.second.text).toBe('');
+  });
+
+  it('is saved with the version that was read, by one of two windows', async () => {
+    const { design, document } = await made();
+    const content = document && contentOf(document);
+    if (!content) throw new Error('There is no document.');
+    const { logo: _none, ...rest } = content;
+    const save = (headline: string) =>
+      saveDocument(ctx(), {
+        id: design.id,
+        version: 1,
+        content: { ...rest, words: { ...rest.words, headline: { ...rest.words.headline, text: headline } } },
+      });
+    const results = await Promise.allSettled([save('Baked at seven'), save('Baked at eight')]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(save('Late')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(save('\u{13000}')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'We have no letter for \u{13000} (U+13000). Please use other ones.',
+      field: ['content', 'words', 'headline', 'text'],
+    });
+    const other = product.ctx(await product.addUser({ credits: 1 }));
+    await expect(saveDocument(other, { id: design.id, version: 2, content: rest })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('is made with another picture for a further credit, with the same words and look', async () => {
+    const { design, document } = await made();
+    const content = document && contentOf(document);
+    if (!content) throw new Error('There is no document.');
+    const { logo: _none, ...rest } = content;
+    const edited = { ...rest, words: { ...rest.words, headline: { ...rest.words.headline, text: 'Edited words' } } };
+    await saveDocument(ctx(), { id: design.id, version: 1, content: edited });
+    const order = {
+      requestId: randomUUID(),
+      design: { ...designInput, lettering: 'SET' as const },
+      basedOn: design.id,
+    };
+    const { id } = await createDesign(ctx(), order);
+    expect((await createDesign(ctx(), order)).id).toBe(id);
+    await expect(createDesign(ctx(), { ...order, basedOn: null })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' });
+    await generateDesign(product.ctx(), id, never);
+    expect((await calls()).map(({ operation }) => operation)).toEqual(['image', 'text']);
+    const copy = await db().findOneByOrFail(DesignDocumentEntity, { designId: id });
+    expect([contentOf(copy).words, contentOf(copy).layout]).toEqual([edited.words, edited.layout]);
+    const other = product.ctx(await product.addUser({ credits: 1 }));
+    await expect(createDesign(other, { ...order, requestId: randomUUID() })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      field: ['basedOn'],
+    });
+  });
+
+  it('keeps one print of each size and format, made anew when the post changes', async () => {
+    const { design, document } = await made();
+    const content = document && contentOf(document);
+    if (!content) throw new Error('There is no document.');
+    const { logo: _none, ...rest } = content;
+    const first = await bytesOf(design, 'LINK', 'png');
+    expect((await bytesOf(design, 'LINK', 'png')).equals(first)).toBe(true);
+    await saveDocument(ctx(), {
+      id: design.id,
+      version: 1,
+      content: { ...rest, words: { ...rest.words, headline: { ...rest.words.headline, text: 'Other words' } } },
+    });
+    expect((await bytesOf(design, 'LINK', 'png')).equals(first)).toBe(false);
+    const prints = await db().findBy(DesignPrintEntity, { designId: design.id, size: 'LINK' });
+    expect(prints).toHaveLength(1);
+    await db().update(DesignPrintEntity, { designId: design.id }, { usedAt: new Date('2026-01-01') });
+    await sweepPrints(product.ctx());
+    expect(await db().countBy(DesignPrintEntity, { designId: design.id })).toBe(0);
+    expect((await bytesOf(design, 'LINK', 'png')).length).toBeGreaterThan(10_000);
+  });
+});

@@ -1,0 +1,276 @@
+import type { Style, Niche } from '../../../../studio/brief';
+import { DOCUMENT_VERSION } from '../../../../studio/posts/document';
+import type { PostDocument } from '../../../../studio/posts/document';
+import { newDocument } from '../../../../studio/posts/new-document';
+import { paletteFromPicture } from '../../../../studio/posts/picture-palette';
+import { focalPoint } from '../../../../studio/posts/picture-sample';
+import type { RequestContext } from '../../../context';
+import type { DesignStep } from '../../../graphql/generated/schema';
+import { publish } from '../../../platform/events/events';
+import { modelCost, readAiSettings, readImageModels } from '../../settings/ai-settings';
+import type { WorkerAnswer } from '../../files/worker-answer';
+import { noImageFailure, withAiKey } from '../ai.service';
+import type { Asking } from '../ai.service';
+import { DesignEntity } from '../design.entity';
+import { UnusablePicture } from '../picture';
+import type { FinishedPicture } from '../picture';
+import { DesignDocumentEntity } from './design-document.entity';
+import { contentOf } from './document.service';
+import { statesOnlyGiven } from './given-facts';
+import { printInProcess } from './print.service';
+import { lookingPrompt, lookingSchema, paintingPrompt, plainScene, writingPrompt, writingSchema } from './prompts';
+import type { CalmSide } from './prompts';
+import type { PaintedPicture } from './sample-picture';
+import { suggestions } from './suggestions';
+import type { Suggestions } from './suggestions';
+import { z } from 'zod';
+
+/** Longest waits for an answer of the text model, milliseconds. */
+const TEXT_CALL_MS = 15_000;
+const TEXT_WHOLE_MS = 25_000;
+
+export type NewDocument = Pick<
+  DesignDocumentEntity,
+  'firstSize' | 'content' | 'pictureRatio' | 'sample' | 'hasLettering'
+>;
+
+/** A post with set words, ready to be stored. */
+export interface SetPost {
+  picture: FinishedPicture;
+  document: NewDocument;
+}
+
+/** The calls for one design, from its job. */
+export interface StepCalls extends Pick<Asking, 'signal' | 'onCall' | 'onAbandoned'> {
+  callMs: number;
+  /** Deadline for all calls together, milliseconds since 1970. */
+  until: number;
+  onCharge: (model: string) => void;
+}
+
+const calms: readonly CalmSide[] = ['upper', 'left', 'lower', 'right'];
+
+const askedOf = ({ primaryText, niche, style, enhancedPrompt, customPrompt }: DesignEntity) => ({
+  primaryText,
+  niche,
+  style,
+  request: enhancedPrompt?.trim() || customPrompt.trim(),
+});
+
+/** Records which step runs, for all who watch the design. It must not end the design. */
+async function enterStep(ctx: RequestContext, { id, userId, attempts }: DesignEntity, step: DesignStep): Promise<void> {
+  await ctx
+    .transaction(async (tx) => {
+      await tx.db.update(DesignEntity, { id, attempts, state: 'RUNNING' }, { step });
+      await publish(tx.db, { type: 'design', id, owner: userId });
+    })
+    .catch((error: unknown) => ctx.logger.warn({ err: error, design: id, step }, 'a step was not recorded'));
+}
+
+/**
+ * Writes, paints and checks the background of a design whose words Postloom sets.
+ * @returns the AI service's picture, and whether it has lettering after all
+ * @throws AiFailure when no picture came, UnusablePicture; AiRefusal when `signal` ended the work
+ */
+export async function paintBackground(
+  ctx: RequestContext,
+  design: DesignEntity,
+  calls: StepCalls,
+): Promise<{ original: Buffer; hasLettering: boolean }> {
+  if (!design.suggestions) {
+    await enterStep(ctx, design, 'WRITING');
+    design.suggestions = await writeWords(ctx, design, calls);
+    // a worker that takes the design over does not pay for them again
+    await ctx.db.update(
+      DesignEntity,
+      { id: design.id, attempts: design.attempts },
+      { suggestions: design.suggestions },
+    );
+  }
+  await enterStep(ctx, design, 'PAINTING');
+  const first = await paint(ctx, design, calls, false);
+  await enterStep(ctx, design, 'CHECKING');
+  if (!(await hasLettering(ctx, design, first, calls))) return { original: first, hasLettering: false };
+  ctx.metrics.designRepaints.inc();
+  ctx.logger.info({ design: design.id }, 'a background has lettering and is painted again');
+  await enterStep(ctx, design, 'PAINTING');
+  const second = await paint(ctx, design, calls, true).catch((error: unknown) => {
+    if (calls.signal?.aborted) throw error;
+    return null;
+  });
+  if (!second) return { original: first, hasLettering: true };
+  await enterStep(ctx, design, 'CHECKING');
+  return { original: second, hasLettering: await hasLettering(ctx, design, second, calls) };
+}
+
+/** Asks for the words and the scene, twice at most; what fails is left to our own words. */
+async function writeWords(ctx: RequestContext, design: DesignEntity, calls: StepCalls): Promise<Suggestions> {
+  const asked = askedOf(design);
+  for (let round = 0; round < 2; round += 1) {
+    const answer = await askText(ctx, calls, { prompt: writingPrompt(asked), schema: writingSchema });
+    const read = answer === null ? null : suggestions.safeParse(parsed(answer)).data;
+    if (read) return onlyGivenFacts(read, [asked.primaryText, asked.request].join('\n'));
+    if (calls.signal?.aborted) break;
+  }
+  ctx.metrics.designStepFailures.inc({ step: 'writing' });
+  ctx.logger.warn({ design: design.id }, 'the text model suggested no words for a design');
+  return { ...noWords, altText: asked.primaryText, scene: plainScene(asked) };
+}
+
+const noWords = { second: '', button: '', badge: '', caption: '', hashtags: [], altText: '', language: '' };
+
+function parsed(answer: string): unknown {
+  try {
+    return JSON.parse(answer);
+  } catch {
+    return null;
+  }
+}
+
+/** Drops each suggestion that states a fact that the customer did not give. */
+function onlyGivenFacts(suggested: Suggestions, given: string): Suggestions {
+  const keep = (text: string) => (statesOnlyGiven(text, given, suggested.language) ? text : '');
+  const { second, button, badge, caption, hashtags } = suggested;
+  return {
+    ...suggested,
+    second: keep(second),
+    button: keep(button),
+    badge: keep(badge),
+    caption: keep(caption),
+    hashtags: hashtags.filter((tag) => statesOnlyGiven(tag, given, 'de')),
+  };
+}
+
+/** Asks the text model. @returns null when it is away or silent; the design goes on */
+async function askText(
+  ctx: RequestContext,
+  calls: StepCalls,
+  asked: { prompt: string; schema: object; picture?: Buffer },
+): Promise<string | null> {
+  const { textModels } = await readAiSettings(ctx);
+  const { signal } = calls;
+  const asking = {
+    models: textModels,
+    callMs: Math.min(calls.callMs, TEXT_CALL_MS),
+    until: Math.min(calls.until, Date.now() + TEXT_WHOLE_MS),
+    signal,
+  };
+  try {
+    const { answer, model } = await withAiKey(ctx, asking, (call) => ctx.ai.text({ ...call, ...asked }));
+    // a text model whose cost is not set would make the cost of the whole design unknown
+    if ((await modelCost(ctx, model)) !== null) calls.onCharge(model);
+    return answer.content;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    ctx.logger.warn({ err: error }, 'the text model did not answer for a design');
+    return null;
+  }
+}
+
+async function paint(ctx: RequestContext, design: DesignEntity, calls: StepCalls, isRepaint: boolean): Promise<Buffer> {
+  const asked = askedOf(design);
+  const scene = design.suggestions?.scene ?? plainScene(asked);
+  const calm = calms[Number.parseInt(design.id.slice(-2), 16) % calms.length] ?? 'upper';
+  const prompt = paintingPrompt(asked, scene, { calm, isRepaint });
+  if (!isRepaint) await ctx.db.update(DesignEntity, { id: design.id, attempts: design.attempts }, { prompt });
+  const models = await readImageModels(ctx);
+  const ask = async () => {
+    const { answer, model } = await withAiKey(ctx, { ...calls, models }, (call) =>
+      ctx.ai.image({ ...call, prompt, aspectRatio: '1:1', imageSize: '2K' }),
+    );
+    calls.onCharge(model);
+    return answer;
+  };
+  const first = await ask();
+  // a model that answered with text only usually draws on the second request; one that refuses the content does not
+  const answer = first.silence?.remedy === 'again' ? await ask() : first;
+  if (answer.silence) throw noImageFailure(answer.silence);
+  return answer.content.data;
+}
+
+const seen = z.object({ lettering: z.array(z.object({ text: z.string(), legible: z.boolean() })) });
+
+/** Asks the text model whether a picture has readable lettering. What it can't say is taken for none. */
+async function hasLettering(
+  ctx: RequestContext,
+  design: DesignEntity,
+  picture: Buffer,
+  calls: StepCalls,
+): Promise<boolean> {
+  const small = await ctx.images.designs.run<WorkerAnswer<Uint8Array>>('smallCopy', picture);
+  if (!small.result) throw new UnusablePicture(small.refusal);
+  const asked = { prompt: lookingPrompt, schema: lookingSchema, picture: Buffer.from(small.result) };
+  const answer = await askText(ctx, calls, asked);
+  const read = answer === null ? undefined : seen.safeParse(parsed(answer)).data;
+  if (!read) {
+    ctx.metrics.designStepFailures.inc({ step: 'checking' });
+    ctx.logger.warn({ design: design.id }, 'the text model did not check a background');
+  }
+  return read?.lettering.some(({ legible }) => legible) ?? false;
+}
+
+/**
+ * Sets the words of a design on its background and prints its first size.
+ * @throws UnusablePicture for bytes that are no usable picture
+ */
+export async function setPost(
+  ctx: RequestContext,
+  design: DesignEntity,
+  original: Buffer,
+  isLettered: boolean,
+): Promise<SetPost> {
+  await enterStep(ctx, design, 'SETTING');
+  const { result, refusal } = await ctx.images.designs.run<WorkerAnswer<PaintedPicture>>('sample', original);
+  if (!result) throw new UnusablePicture(refusal);
+  const sample = { ratio: result.sample.ratio, cells: new Uint8Array(result.sample.cells) };
+  const document = (await copiedDocument(ctx, design, sample)) ?? firstDocument(design, sample);
+  const size = design.size;
+  const print = await printInProcess(ctx, { document, sample, size, format: 'png', picture: original });
+  const thumbnail = await printInProcess(ctx, { document, sample, size, format: 'thumbnail', picture: original });
+  if (print.broken.length > 0) throw new Error(`The words do not read back letter for letter: ${print.broken.join()}`);
+  return {
+    picture: {
+      original: result.original,
+      png: Buffer.from(print.data),
+      thumbnail: Buffer.from(thumbnail.data),
+      width: print.width,
+      height: print.height,
+    },
+    document: {
+      firstSize: size,
+      content: document,
+      pictureRatio: sample.ratio,
+      sample: Buffer.from(sample.cells),
+      hasLettering: isLettered,
+    },
+  };
+}
+
+/** Returns the post of the design that this one is another picture of, fitted to the new picture; null for others. */
+async function copiedDocument(
+  ctx: RequestContext,
+  { basedOn, userId }: DesignEntity,
+  sample: PaintedPicture['sample'],
+): Promise<PostDocument | null> {
+  const from = basedOn && (await ctx.db.findOneBy(DesignEntity, { id: basedOn, userId }));
+  const row = from && (await ctx.db.findOneBy(DesignDocumentEntity, { designId: from.id }));
+  if (!row) return null;
+  const document = contentOf(row);
+  const { palette, picture } = document;
+  return {
+    ...document,
+    palette: palette.from === 'PICTURE' ? { ...paletteFromPicture(sample), from: 'PICTURE' } : palette,
+    picture: { ...picture, ...focalPoint(sample) },
+  };
+}
+
+function firstDocument(design: DesignEntity, sample: PaintedPicture['sample']): PostDocument {
+  const { primaryText, style, niche, id, suggestions: suggested } = design;
+  const brief = {
+    primaryText,
+    style: style.toLowerCase() as Style,
+    niche: niche.toLowerCase() as Niche,
+    seed: id,
+  };
+  return { ...newDocument(brief, sample, suggested ?? {}), version: DOCUMENT_VERSION };
+}

@@ -1,0 +1,28 @@
+import { POST_SIZES, POST_SIZE_NAMES } from '../../../../studio/posts/sizes';
+import type { Resolvers } from '../../../graphql/generated/resolvers';
+import { payload } from '../../payload';
+import { contentOf, findDocument, loadDocument, loadSample, saveDocument } from './document.service';
+
+export const studioResolvers: Resolvers = {
+  Query: {
+    designDocument: (_root, { id }, ctx) => findDocument(ctx, id),
+  },
+  Mutation: {
+    saveDesignDocument: (_root, given, ctx) =>
+      payload(async () => ({ document: await saveDocument(ctx, given) }), { document: null }),
+  },
+  Design: {
+    document: (design, _args, ctx) => loadDocument(ctx, design),
+  },
+  DesignDocument: {
+    id: ({ designId }) => designId,
+    content: contentOf,
+    pictureUrl: ({ designId }) => `/designs/${designId}/background`,
+    pictureSample: (document, _args, ctx) => loadSample(ctx, document),
+    prints: ({ designId }) =>
+      POST_SIZE_NAMES.map((size) => {
+        const path = `/designs/${designId}/prints/${size.toLowerCase()}`;
+        return { size, ...POST_SIZES[size], pngUrl: `${path}.png`, jpgUrl: `${path}.jpg`, webpUrl: `${path}.webp` };
+      }),
+  },
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { SLOT_LIMITS } from '../../../../studio/posts/document';
+
+const line = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().slice(0, most).toWellFormed().trimEnd());
+
+/** What the text model suggests for a post, besides the customer's own words. Too long a text is shortened. */
+export const suggestions = z.object({
+  second: line(SLOT_LIMITS.second),
+  button: line(SLOT_LIMITS.button),
+  badge: line(SLOT_LIMITS.badge),
+  caption: line(2200),
+  hashtags: z.array(line(100)).transform((tags) =>
+    tags
+      .map((tag) => tag.replaceAll('#', ''))
+      .filter(Boolean)
+      .slice(0, 5),
+  ),
+  altText: line(500),
+  language: line(35),
+  scene: z.object({
+    subject: line(300),
+    setting: line(300),
+    light: line(120),
+    mood: line(120),
+    colours: z.array(line(40)).transform((colours) => colours.slice(0, 3)),
+  }),
+});
+
+export type Suggestions = z.infer<typeof suggestions>;
