@@ -38,6 +38,9 @@ export const designStatusLabels = {
   CANCELLED: 'Cancelled',
 } as const;
 
+/** Who sets the words of a design. */
+export const letteringLabels = { SET: 'Postloom', DRAWN: 'The AI' } as const;
+
 export const designFailureCauseLabels = {
   WORDS: 'Text refused',
   NO_IMAGE: 'No picture received',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:js|css|svg|json)$/;
+const compressible = /\.(?:js|css|svg|json|wasm)$/;
 /** Smaller files gain nothing: they already fit in one packet. */
 const fewestBytes = 1000;
 
@@ -30,8 +30,8 @@ async function compressFile(path: string, level: { br: number; gz: number }): Pr
 }
 
 /**
- * Compresses every text file in a folder: `best` for a shop, 9 s of CPU for the client; `quick` for a demo and for tests, a
- * tenth of that for files that are a sixth larger.
+ * Compresses every file in a folder whose format is not a compressed one: `best` for a shop, 9 s of CPU for the client;
+ * `quick` for a demo and for tests, a tenth of that for files that are a sixth larger.
  */
 export async function compressFiles(folder: string, effort: Effort): Promise<void> {
   const names = await readdir(folder);

@@ -14,11 +14,11 @@ test('an unfinished design survives a reload and leaving the page, and can then 
   await nextImage(product, 'slow', 25_000);
   await parts(page).generate.click();
   await expect(parts(page).working).toBeVisible();
-  await expect(rowTileOf(page, 'Slow and steady')).toContainText('Being drawn');
+  await expect(rowTileOf(page, 'Slow and steady')).toContainText('Painting the picture');
   await expectCredits(page, 2);
   await page.reload();
   await expect(parts(page).working).toBeVisible();
-  await expect(rowTileOf(page, 'Slow and steady')).toContainText('Being drawn');
+  await expect(rowTileOf(page, 'Slow and steady')).toContainText('Painting the picture');
   await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   await page.goBack();
@@ -40,7 +40,7 @@ test('several designs are generated at once, in every tab, and finish independen
   await primaryText.fill('The slow one');
   await nextImage(product, 'slow', 60_000);
   await button.click();
-  await expect(rowTileOf(page, 'The slow one')).toContainText('Being drawn');
+  await expect(rowTileOf(page, 'The slow one')).toContainText('Painting the picture');
   await primaryText.fill('The empty one');
   await nextImage(product, 'noImage', 0, 2);
   await button.click();
@@ -70,6 +70,35 @@ test('several designs are generated at once, in every tab, and finish independen
   await expectCredits(page, 2);
   await page.getByRole('button', { name: 'Clear finished' }).click();
   await expect(page.getByRole('region', { name: 'Just made' })).toHaveCount(0);
+});
+
+test('the headline of a finished post is edited in the preview for free, and every size is one download', async ({
+  page,
+  newCustomer,
+  enter,
+}) => {
+  await enter(await newCustomer({ credits: 2 }));
+  await page.goto(generatorPath);
+  const { primaryText, preview, picture } = parts(page);
+  await primaryText.fill('Two loaves');
+  await parts(page).generate.click();
+  await expect(picture).toBeVisible();
+  await expectCredits(page, 1);
+  const headline = preview.getByLabel('Headline');
+  await expect(headline).toHaveValue('Two loaves');
+  await headline.fill('Three loaves');
+  await headline.press('Enter');
+  await expect(preview.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(picture).toHaveAttribute('src', /\?v=2$/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(1080);
+  await expectCredits(page, 1);
+  const arriving = page.waitForEvent('download');
+  await preview.getByRole('button', { name: 'All five sizes' }).click();
+  expect((await arriving).suggestedFilename()).toBe('postloom-post.zip');
+  await page.reload();
+  await expect(headline).toHaveValue('Three loaves');
 });
 
 test('a design finishes while no page is open', async ({ page, newCustomer, enter }) => {

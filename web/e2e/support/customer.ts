@@ -46,6 +46,7 @@ const designDefaults = {
   style: 'PLAYFUL',
   customPrompt: 'Warm light.',
   enhancedPrompt: null,
+  lettering: 'DRAWN',
 };
 
 /** A user with an account, acting through the API; `cookies` sign a browser in. */

@@ -16,13 +16,13 @@ import { siteScreens } from './site-screens';
 import { becomeAsking, ticketScreens } from './ticket-screens';
 import { goTo } from './go-to';
 
-/** Gives a customer a paid and a pending order, credits and two designs. */
+/** Gives a customer a paid and a pending order, credits and two designs, one of them a post of Studio. */
 export async function becomeRegular(customer: Customer): Promise<void> {
   await customer.pay(await customer.order('Starter'));
   await customer.order('Enterprise');
   await customer.pay(await customer.orderItem());
   const designs = [
-    await customer.design(),
+    await customer.design({ lettering: 'SET' }),
     await customer.design({
       platform: 'FACEBOOK',
       postType: 'FACEBOOK_POST',

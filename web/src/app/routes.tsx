@@ -136,6 +136,10 @@ const userPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/gallery/gallery-page'), 'GalleryPage'),
   },
   {
+    path: paths.user.studio.path,
+    lazy: lazyPage(() => import('../features/studio/studio-page'), 'StudioPage'),
+  },
+  {
     path: paths.user.selectPackage.path,
     lazy: lazyPage(() => import('../features/packages/select-package-page'), 'SelectPackagePage'),
   },

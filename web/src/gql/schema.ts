@@ -371,6 +371,11 @@ export type CreateApiTokenInput = {
 
 /** A design to create, for one credit. */
 export type CreateDesignInput = {
+  /**
+   * Another picture for the post of this design: its words and look are copied, and only the background is painted anew.
+   * INVALID_INPUT unless it is the caller's finished design with the lettering SET, and `design` has SET too.
+   */
+  basedOn?: string | null | undefined;
   /** The generation request. */
   design: DesignInput;
   /**
@@ -598,6 +603,8 @@ export type DesignInput = {
   customPrompt: string;
   /** Replaces `customPrompt` when not blank; at most 4,000 characters. */
   enhancedPrompt?: string | null | undefined;
+  /** Who sets the words. */
+  lettering?: Lettering;
   /** Subject area; part of the prompt. */
   niche: Niche;
   /** Must match `postType`. */
@@ -639,6 +646,17 @@ export type DesignStatus =
   | 'RUNNING'
   /** The picture is stored; the credit is spent. */
   | 'SUCCEEDED';
+
+/** What is being done for a running design with the lettering SET. */
+export type DesignStep =
+  /** The text model looks for lettering in the picture. */
+  | 'CHECKING'
+  /** The image model paints the background. */
+  | 'PAINTING'
+  /** The words are set and the first size is printed. */
+  | 'SETTING'
+  /** The text model suggests further words and describes the scene. */
+  | 'WRITING';
 
 /** Visual manner of a picture; selects the wording of the prompt and the layout. */
 export type DesignStyle =
@@ -854,6 +872,25 @@ export type FinishSignInInput = {
   code: string;
 };
 
+/** A display face for the headline with a text face for everything smaller. */
+export type FontPair =
+  /** Oswald with Inter. */
+  | 'CONDENSED'
+  /** DM Serif Display with Inter. */
+  | 'EDITORIAL'
+  /** Playfair Display with Inter. */
+  | 'ELEGANT'
+  /** Baloo 2 with Inter. */
+  | 'FRIENDLY'
+  /** Bricolage Grotesque with Inter. */
+  | 'GROTESQUE'
+  /** Caveat with Inter. */
+  | 'HANDWRITTEN'
+  /** Space Grotesk with Inter. */
+  | 'MODERN'
+  /** Anton with Inter. */
+  | 'POSTER';
+
 /** Logo and description in the footer. */
 export type FooterBrandInput = {
   /** At most 600 characters. */
@@ -999,6 +1036,13 @@ export type LegalInput = {
   /** Date from which the text is valid, in words, 1 to 40 characters. */
   validFrom: string;
 };
+
+/** Who sets the words on a picture. */
+export type Lettering =
+  /** The AI draws the whole picture, words included. */
+  | 'DRAWN'
+  /** Postloom: the AI paints the background only, and the words stay editable. */
+  | 'SET';
 
 /** A text with its target. */
 export type LinkInput = {
@@ -1264,6 +1308,17 @@ export type PageInput = {
   size?: number | null | undefined;
 };
 
+/** Where the colours of a post came from. */
+export type PaletteSource =
+  /** A brand of the customer. */
+  | 'BRAND'
+  /** The customer's own choice. */
+  | 'OWN'
+  /** The picture of the post. */
+  | 'PICTURE'
+  /** A palette of Postloom. */
+  | 'PRESET';
+
 /** Look of the PayPal button. An omitted field is unchanged. */
 export type PayPalButtonStylesInput = {
   /** Background of the button. */
@@ -1325,6 +1380,15 @@ export type PaymentStatus =
   /** Refunded in full. */
   | 'REFUNDED';
 
+/** How the picture of a post is toned. */
+export type PictureFinish =
+  /** In two colours of the palette. */
+  | 'DUOTONE'
+  /** As it is. */
+  | 'NATURAL'
+  /** Paler, with a little of the palette's ground colour. */
+  | 'SOFT';
+
 /** Social network that a post is for. */
 export type Platform =
   /** Facebook; with post type FACEBOOK_POST. */
@@ -1332,12 +1396,147 @@ export type Platform =
   /** Instagram; with post type INSTAGRAM_POST. */
   | 'INSTAGRAM';
 
+/** How a text of a post is aligned. */
+export type PostAlign =
+  /** In the middle. */
+  | 'CENTER'
+  /** To the left. */
+  | 'LEFT'
+  /** To the right. */
+  | 'RIGHT';
+
+/** The text to publish with a post. */
+export type PostCaptionInput = {
+  /** At most 500 characters. */
+  altText: string;
+  /** At most 5, of at most 100 characters each. */
+  hashtags: Array<string>;
+  /** BCP 47, at most 35 characters; blank when it is not known. */
+  language: string;
+  /** At most 2,200 characters. */
+  text: string;
+};
+
+/** Everything that can be changed in a post, as a whole. */
+export type PostContentInput = {
+  /** The text to publish with the picture. */
+  caption: PostCaptionInput;
+  /** The faces. */
+  fonts: FontPair;
+  /** Layout with its revision, such as `card@1`; INVALID_INPUT for an unknown one. */
+  layout: string;
+  /** The colours. */
+  palette: PostPaletteInput;
+  /** What sizes have of their own, each size at most once; at most 5. */
+  perSize: Array<PostOfSizeInput>;
+  /** How the background is shown. */
+  picture: PostPictureInput;
+  /** Version of this form; 1. */
+  version: number;
+  /** The texts. */
+  words: PostWordsInput;
+};
+
+/** What one size of a post has of its own. */
+export type PostOfSizeInput = {
+  /** At most 200 characters; null follows the post. */
+  headline?: string | null | undefined;
+  /** Texts that are left out of this size. */
+  hidden: Array<PostSlot>;
+  /** Layout with its revision; null follows the post. */
+  layout?: string | null | undefined;
+  /** Factor of the headline's size, 0.6 to 1.4; null follows the post. */
+  scale?: number | null | undefined;
+  /** Which of the five it is. */
+  size: PostSize;
+};
+
+/** Six matching colours as #rrggbb. */
+export type PostPaletteInput = {
+  /** A contrast to it. */
+  accent: string;
+  /** Nearly black, for words. */
+  deep: string;
+  /** Where they came from. */
+  from: PaletteSource;
+  /** Paper. */
+  ground: string;
+  /** The main colour. */
+  main: string;
+  /** A neighbour of the main colour. */
+  second: string;
+  /** Paper, one shade deeper. */
+  soft: string;
+};
+
+/** How the background of a post is shown. */
+export type PostPictureInput = {
+  /** How it is toned. */
+  finish: PictureFinish;
+  /** What stays visible when it is cropped, 0 to 1: 0 is its left edge. */
+  focalX: number;
+  /** 0 to 1: 0 is its upper edge. */
+  focalY: number;
+};
+
+/** Sizes in which a post with the lettering SET can be downloaded. */
+export type PostSize =
+  /** 1920 x 1080 pixels. */
+  | 'LANDSCAPE'
+  /** 1200 x 628 pixels. */
+  | 'LINK'
+  /** 1080 x 1350 pixels. */
+  | 'PORTRAIT'
+  /** 1080 x 1080 pixels. */
+  | 'SQUARE'
+  /** 1080 x 1920 pixels; words keep clear of what the apps draw over stories. */
+  | 'STORY';
+
+/** A text of a post, by its place from top to bottom. */
+export type PostSlot =
+  /** A few words above the headline. */
+  | 'BADGE'
+  /** The words of a button. */
+  | 'BUTTON'
+  /** An address, a handle or a telephone number. */
+  | 'CONTACT'
+  /** The largest text; at first the requested `primaryText`. */
+  | 'HEADLINE'
+  /** A sentence below the headline. */
+  | 'SECOND';
+
+/** Words at one place of a post, and how they are set there. */
+export type PostTextInput = {
+  /** Null follows the layout. */
+  align?: PostAlign | null | undefined;
+  /** True leaves it out of the picture. */
+  hidden: boolean;
+  /** Factor of its size, 0.6 to 1.4. */
+  scale: number;
+  /** Stored in Unicode's form NFC; blank for none. */
+  text: string;
+};
+
 /** Kind of post; each belongs to one platform. */
 export type PostType =
   /** Only with FACEBOOK. */
   | 'FACEBOOK_POST'
   /** Only with INSTAGRAM. */
   | 'INSTAGRAM_POST';
+
+/** The texts of a post. */
+export type PostWordsInput = {
+  /** At most 40 characters. */
+  badge: PostTextInput;
+  /** At most 40 characters. */
+  button: PostTextInput;
+  /** At most 120 characters. */
+  contact: PostTextInput;
+  /** At most 200 characters. */
+  headline: PostTextInput;
+  /** At most 200 characters. */
+  second: PostTextInput;
+};
 
 /** Proof that the caller is the account's owner: one of these. */
 export type ProofInput =

@@ -34,7 +34,7 @@ const onceSet: FieldPolicy = { merge: (known: unknown, incoming: unknown) => inc
 const designFields = {
   status: lastState,
   ...Object.fromEntries(
-    ['error', 'imageUrl', 'thumbnailUrl', 'downloadUrl', 'width', 'height', 'finishedAt'].map((name) => [
+    ['error', 'imageUrl', 'thumbnailUrl', 'downloadUrl', 'width', 'height', 'document', 'finishedAt'].map((name) => [
       name,
       onceSet,
     ]),

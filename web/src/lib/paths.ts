@@ -39,6 +39,8 @@ export const paths = {
     dashboard: page('/user/dashboard'),
     generateImage: page('/user/generate-image'),
     designs: page('/user/designs'),
+    /** The editor; it must be loaded as a document, see StudioButton. */
+    studio: pageOf('/user/studio'),
     selectPackage: page('/user/select-package'),
     packagePendingPayment: page('/user/package-pending-payment'),
     pendingPayment: page('/user/pending-payment/'),

@@ -9,13 +9,16 @@ export interface TestDesign {
   primaryText: string;
   customPrompt: string;
   enhancedPrompt: string | null;
+  lettering: 'SET' | 'DRAWN';
   status: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+  step: 'WRITING' | 'PAINTING' | 'CHECKING' | 'SETTING' | null;
   error: string | null;
   imageUrl: string | null;
   thumbnailUrl: string | null;
   downloadUrl: string | null;
   width: number | null;
   height: number | null;
+  document: { id: string; version: number } | null;
   createdAt: string;
   startedAt: string | null;
   finishedAt: string | null;
@@ -35,18 +38,51 @@ export const aDesign = (parts: Partial<TestDesign> = {}): TestDesign => ({
   primaryText: 'Two loaves for one',
   customPrompt: 'Warm light.',
   enhancedPrompt: null,
+  lettering: 'DRAWN',
   status: 'QUEUED',
+  step: null,
   error: null,
   imageUrl: null,
   thumbnailUrl: null,
   downloadUrl: null,
   width: null,
   height: null,
+  document: null,
   createdAt,
   startedAt: null,
   finishedAt: null,
   ...parts,
 });
+
+/** Creates the post of a design as the editor loads it. */
+export const aPost = (id: string, { version = 1, headline = 'Two loaves for one', hasLettering = false } = {}) => {
+  const text = (words = '') => ({ text: words, hidden: false, scale: 1, align: null });
+  return {
+    id,
+    version,
+    firstSize: 'SQUARE',
+    hasLettering,
+    content: {
+      version: 1,
+      words: { badge: text(), headline: text(headline), second: text('Fresh at 7'), button: text(), contact: text() },
+      layout: 'card@1',
+      palette: {
+        ground: '#ffffff',
+        soft: '#eeeeee',
+        main: '#335577',
+        second: '#557733',
+        accent: '#cc5533',
+        deep: '#111111',
+        from: 'PICTURE',
+      },
+      fonts: 'GROTESQUE',
+      picture: { focalX: 0.5, focalY: 0.5, finish: 'NATURAL' },
+      perSize: [],
+      caption: { text: '', hashtags: [], altText: '', language: 'en' },
+    },
+  };
+};
+export type TestPost = ReturnType<typeof aPost>;
 
 /** Creates a design with a picture. */
 export function aFinishedDesign(parts: Partial<TestDesign> = {}): TestDesign {

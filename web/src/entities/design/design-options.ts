@@ -1,11 +1,12 @@
 import {
   designStyleLabels,
   imageSizeLabels,
+  letteringLabels,
   nicheLabels,
   platformLabels,
   postTypeLabels,
 } from '../../../../contract/labels';
-import type { DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/schema';
+import type { DesignStyle, ImageSize, Lettering, Niche, Platform, PostType } from '../../gql/schema';
 import { optionsOf, valuesOf } from '../../lib/options';
 
 export const nicheOptions = optionsOf<Niche>(nicheLabels);
@@ -25,6 +26,11 @@ export const platforms = optionsOf<Platform>(platformLabels).map((one) => ({
 export const postTypes: readonly { value: PostType; label: string; platform: Platform }[] = [
   { value: 'FACEBOOK_POST', label: postTypeLabels.FACEBOOK_POST, platform: 'FACEBOOK' },
   { value: 'INSTAGRAM_POST', label: postTypeLabels.INSTAGRAM_POST, platform: 'INSTAGRAM' },
+];
+
+export const letterings: readonly { value: Lettering; label: string; text: string }[] = [
+  { value: 'SET', label: letteringLabels.SET, text: 'Always spelled right, editable afterwards, five sizes.' },
+  { value: 'DRAWN', label: letteringLabels.DRAWN, text: 'The AI draws everything, words included.' },
 ];
 
 export const sizes: readonly { value: ImageSize; name: string; label: string; ratio: string; height: number }[] = [

@@ -153,6 +153,22 @@ describe('dashboard', () => {
     );
   });
 
+  it('leads from a design whose words can be edited to Studio, and shows its newest version', async () => {
+    const designs = [
+      aFinishedDesign({ id: 'd-2', primaryText: 'New bread', document: { id: 'd-2', version: 5 } }),
+      aFinishedDesign({ id: 'd-1', primaryText: 'Old bread' }),
+    ];
+    openDashboard({ lists: { designs: () => aPage(designs, 2) } });
+    const section = within(await screen.findByRole('region', { name: /^Your latest designs/ }));
+    expect(section.getAllByRole('link', { name: /Studio/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '/user/studio/d-2',
+    ]);
+    expect(section.getByRole('img', { name: 'Design: New bread' })).toHaveAttribute(
+      'src',
+      '/files/designs/d-2.webp?v=5',
+    );
+  });
+
   it('shows no section of designs before there is one', async () => {
     openDashboard();
     await within(await cards()).findByText("You're all caught up");

@@ -4,9 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { DashboardSummaryQuery } from './dashboard.generated';
+import { pictureUrl } from '../../entities/design/picture-url';
+import { StudioCorner } from '../../entities/design/post-actions';
 import { paths } from '../../lib/paths';
 
-type RecentDesign = NonNullable<DashboardSummaryQuery['me']>['designs']['items'][number];
+type DashboardDesign = NonNullable<DashboardSummaryQuery['me']>['designs']['items'][number];
 
 const most = 6;
 const ratios = { SQUARE: 1, LANDSCAPE: 16 / 9 } as const;
@@ -23,7 +25,7 @@ const grid = {
 
 interface RecentDesignsProps {
   /** The newest designs, including those without a picture. */
-  designs: readonly RecentDesign[] | undefined;
+  designs: readonly DashboardDesign[] | undefined;
   /** Number of all designs of the account, as on every other screen. */
   totalItems: number;
 }
@@ -64,36 +66,47 @@ export function RecentDesigns({ designs, totalItems }: RecentDesignsProps) {
       </Box>
       <Box sx={grid}>
         {pictures.map((design) => (
-          <Box
-            key={design.id}
-            component={Link}
-            to={`${paths.user.generateImage.getHref()}?design=${design.id}`}
-            sx={{
-              display: 'block',
-              flex: `${ratios[design.size]} 1 calc(var(--row) * ${ratios[design.size]})`,
-              minWidth: 0,
-              borderRadius: '14px',
-              overflow: 'hidden',
-              border: 1,
-              borderColor: 'divider',
-              aspectRatio: String(ratios[design.size]),
-              bgcolor: 'background.paper',
-              transition: 'transform 180ms ease-out',
-              '&:hover': { transform: 'translateY(-3px)' },
-            }}
-          >
-            {design.thumbnailUrl && (
-              <Box
-                component="img"
-                src={design.thumbnailUrl}
-                alt={`Design: ${design.primaryText}`}
-                loading="lazy"
-                sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
-              />
-            )}
-          </Box>
+          <RecentDesign key={design.id} design={design} />
         ))}
       </Box>
     </Box>
   );
 }
+
+const RecentDesign = ({ design }: { design: DashboardDesign }) => {
+  const { id, size, primaryText, document } = design;
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        flex: `${ratios[size]} 1 calc(var(--row) * ${ratios[size]})`,
+        minWidth: 0,
+        transition: 'transform 180ms ease-out',
+        '&:hover': { transform: 'translateY(-3px)' },
+      }}
+    >
+      <Box
+        component={Link}
+        to={`${paths.user.generateImage.getHref()}?design=${id}`}
+        sx={{
+          display: 'block',
+          borderRadius: '14px',
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          aspectRatio: String(ratios[size]),
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Box
+          component="img"
+          src={pictureUrl(design.thumbnailUrl, design) ?? undefined}
+          alt={`Design: ${primaryText}`}
+          loading="lazy"
+          sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+        />
+      </Box>
+      {document && <StudioCorner id={id} text={primaryText} />}
+    </Box>
+  );
+};

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { Download, Flag, RotateCcw, Trash2 } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { AllSizesButton, StudioButton } from '../../entities/design/post-actions';
 import { paths } from '../../lib/paths';
 
 interface DesignActionsProps {
@@ -12,7 +13,7 @@ interface DesignActionsProps {
 }
 
 /** Actions of a design. An unfinished one can be watched and cancelled in the generator. */
-export function DesignActions({ design: { id, downloadUrl, finishedAt }, onDelete }: DesignActionsProps) {
+export function DesignActions({ design: { id, downloadUrl, document, finishedAt }, onDelete }: DesignActionsProps) {
   const generator = paths.user.generateImage.getHref();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
@@ -26,6 +27,12 @@ export function DesignActions({ design: { id, downloadUrl, finishedAt }, onDelet
         >
           Download
         </Button>
+      )}
+      {document && (
+        <>
+          <AllSizesButton id={id} />
+          <StudioButton id={id} label="Edit in Studio" />
+        </>
       )}
       {!finishedAt && (
         <Button component={Link} to={`${generator}?design=${id}`} sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}>

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from '../../lib/generated/icons';
 import { useIsDeleted } from '../../entities/design/deleted-designs';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { pictureUrl } from '../../entities/design/picture-url';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorCode, errorSentence } from '../../lib/errors';
@@ -32,7 +33,7 @@ const isOthers = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
 
 /** Preloads the previous and the next picture. */
 function usePreloaded(...designs: (DesignPartsFragment | undefined)[]) {
-  const addresses = designs.flatMap((design) => design?.imageUrl ?? []).join(' ');
+  const addresses = designs.flatMap((design) => (design && pictureUrl(design.imageUrl, design)) ?? []).join(' ');
   useEffect(() => {
     for (const address of addresses.split(' ')) if (address) new Image().src = address;
   }, [addresses]);

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { aDesign, aFinishedDesign } from '../../test/designs';
 import { chooseFilter, filterChip } from '../../test/filters';
 import { made, openGallery, shelf, tile, tiles } from '../../test/open-gallery';
+import { alsoAnswer } from '../../test/test-api';
 import { fill } from '../../test/fill';
 
 describe('the gallery', () => {
@@ -129,6 +131,38 @@ describe('a design of the gallery', () => {
     await waitFor(() => expect(address()).toBe('/user/designs'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await tile('Loaf 1')).toHaveFocus();
+  });
+
+  it('opens in Studio by its tile and its dialog if its words can be edited, and saves every size', async () => {
+    const asked: string[] = [];
+    alsoAnswer(
+      http.head('*/designs/:id/archive.zip', ({ params }) => {
+        asked.push(String(params['id']));
+        return new HttpResponse(null, { status: 429 });
+      }),
+      http.get('*/designs/:id/archive.zip', () =>
+        HttpResponse.json({ success: false, message: 'You have downloaded many archives.' }, { status: 429 }),
+      ),
+    );
+    const post = made(1, { lettering: 'SET', document: { id: 'g-001', version: 3 } });
+    const { user, change } = openGallery({ designs: [post, made(2)] });
+    await tile('Loaf 2');
+    expect(screen.getAllByRole('link', { name: /^Edit in Studio/ })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Edit in Studio: Loaf 1' })).toHaveAttribute('href', '/user/studio/g-001');
+    expect((await tile('Loaf 1')).querySelector('img')).toHaveAttribute('src', '/files/designs/g-001.webp?v=3');
+    await user.click(await tile('Loaf 1'));
+    const dialog = within(await large());
+    expect(dialog.getByRole('link', { name: 'Edit in Studio' })).toHaveAttribute('href', '/user/studio/g-001');
+    await user.click(dialog.getByRole('button', { name: 'All five sizes' }));
+    expect(await screen.findByText('You have downloaded many archives.')).toBeInTheDocument();
+    expect(asked).toEqual(['g-001']);
+    change({ ...post, document: { id: 'g-001', version: 4 } });
+    await waitFor(() =>
+      expect(dialog.getByRole('img', { name: 'Design: Loaf 1' })).toHaveAttribute(
+        'src',
+        '/files/designs/g-001.png?v=4',
+      ),
+    );
   });
 
   it('leads to the previous and next design by buttons and arrow keys, also on pages that are not loaded yet', async () => {

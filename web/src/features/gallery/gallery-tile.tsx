@@ -8,6 +8,8 @@ import type { To } from 'react-router-dom';
 import { CircleSlash, Hourglass, ImageOff, Unplug } from '../../lib/generated/icons';
 import { labelOf } from '../../entities/design/design-options';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { pictureUrl } from '../../entities/design/picture-url';
+import { StudioCorner } from '../../entities/design/post-actions';
 import { formatDate } from '../../lib/format';
 import { stateOptions } from './gallery-filters';
 
@@ -62,9 +64,10 @@ interface GalleryTileProps {
 
 /** One design of the gallery. Its tile has its size before the picture has loaded. */
 export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choosing, onToggle }: GalleryTileProps) {
-  const { id, size, status, primaryText, thumbnailUrl, createdAt } = design;
+  const { id, size, status, primaryText, document, createdAt } = design;
+  const thumbnailUrl = pictureUrl(design.thumbnailUrl, design);
   const [broken, setBroken] = useState<string | null>(null);
-  const pictureUrl = thumbnailUrl === broken ? null : thumbnailUrl;
+  const shownUrl = thumbnailUrl === broken ? null : thumbnailUrl;
   const chooseInstead = (event: MouseEvent) => {
     if (!choosing && !event.shiftKey) return;
     event.preventDefault();
@@ -100,19 +103,19 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
           transition: 'box-shadow 150ms ease-out',
         }}
       >
-        {pictureUrl && (
+        {shownUrl && (
           <Box
             component="img"
-            src={pictureUrl}
+            src={shownUrl}
             alt=""
             loading="lazy"
             decoding="async"
-            onError={() => setBroken(pictureUrl)}
+            onError={() => setBroken(shownUrl)}
             sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
           />
         )}
       </Box>
-      {!pictureUrl && (
+      {!shownUrl && (
         // over the link and not inside it, because the link's name says what a click does
         <Box sx={{ ...frameOf(size), position: 'absolute', top: 0, pointerEvents: 'none' }}>
           <NoPicture status={status} />
@@ -130,6 +133,7 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
           sx={{ p: 0.75 }}
         />
       </Box>
+      {document && !choosing && <StudioCorner id={id} text={primaryText} />}
       <Box sx={{ display: 'flex', gap: 1, mt: 0.75, px: 0.25, fontSize: '0.8125rem', lineHeight: 1.4 }}>
         <Box
           component="span"

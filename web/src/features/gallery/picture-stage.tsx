@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from '../../lib/generated/icons';
 import { onPicture, pictureGround } from '../../components/picture/on-picture';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { pictureUrl } from '../../entities/design/picture-url';
 import type { Zoom } from './use-zoom';
 
 interface PictureStageProps {
@@ -100,12 +101,13 @@ export function PictureStage({ design, zoom, frame, place, onPrevious, onNext, c
 }
 
 const LargePicture = ({ design, zoom }: { design: DesignPartsFragment; zoom: Zoom }) => {
-  const { width, height, size, imageUrl, thumbnailUrl, primaryText } = design;
+  const { width, height, size, primaryText } = design;
+  const thumbnailUrl = pictureUrl(design.thumbnailUrl, design);
   const ratio = width && height ? width / height : size === 'SQUARE' ? 1 : 16 / 9;
   return (
     <Box
       component="img"
-      src={imageUrl ?? undefined}
+      src={pictureUrl(design.imageUrl, design) ?? undefined}
       alt={`Design: ${primaryText}`}
       draggable={false}
       {...zoom.pointer}

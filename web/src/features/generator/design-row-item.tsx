@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Ban, CircleAlert, Hourglass, ImageIcon, Palette } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { pictureUrl } from '../../entities/design/picture-url';
 import { stageTone, tintOf } from '../../lib/colour';
 import { formatElapsed, isUnfinished, secondsBetween, stageOf } from './design-stage';
 
@@ -37,7 +38,7 @@ export function DesignRowItem({
   onCancel,
   onRetry,
 }: DesignRowItemProps) {
-  const { id, status, primaryText, thumbnailUrl, createdAt } = design;
+  const { id, status, primaryText, createdAt } = design;
   const unfinished = isUnfinished(design);
   const failed = status === 'FAILED' || status === 'CANCELLED';
   return (
@@ -75,7 +76,7 @@ export function DesignRowItem({
           cursor: 'pointer',
         }}
       >
-        <Thumbnail status={status} url={thumbnailUrl} />
+        <Thumbnail status={status} url={pictureUrl(design.thumbnailUrl, design)} />
         <Box component="span" sx={{ minWidth: 0, display: 'grid', gap: 0.25 }}>
           <Box
             component="span"

@@ -34,7 +34,7 @@ describe('several designs at once', () => {
     generator.change('d-new', { status: 'RUNNING', startedAt: '2026-03-01T12:00:01.000Z' });
     await begin(generator, 'Third');
     expect(await places()).toEqual([
-      'FirstBeing drawn',
+      'FirstBeing made',
       'SecondWaiting, next in your queue',
       'ThirdWaiting, number 2 in your queue',
     ]);
@@ -49,7 +49,7 @@ describe('several designs at once', () => {
     await waitFor(async () => expect(await rowTileOf('Second')).toHaveTextContent('Cancelled. Your credit is back.'));
     expect(generator.sent('CancelDesign')).toEqual([{ id: 'd-new-2' }]);
     expect(await places()).toEqual([
-      'FirstBeing drawn',
+      'FirstBeing made',
       'SecondCancelled. Your credit is back.',
       'ThirdWaiting, next in your queue',
     ]);
@@ -61,7 +61,7 @@ describe('several designs at once', () => {
     await begin(generator, 'First');
     await begin(generator, 'Second');
     generator.change('d-new', picture);
-    expect(await rowTileOf('First')).toHaveTextContent('Ready, drawn in 9 s');
+    expect(await rowTileOf('First')).toHaveTextContent('Ready, made in 9 s');
     expect(await screen.findByText('“First” is ready.')).toHaveAttribute('role', 'status');
     expect(within(preview()).getByText('AI is generating your design...')).toBeInTheDocument();
     expect(screen.queryByText('Design generated successfully!')).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('the design row', () => {
     const [second, one] = first.made;
     openGenerator({ designs: [{ ...aDesign(), ...second }, { ...aFinishedDesign({ ...one, ...picture }) }] });
     await rowTileOf('First');
-    expect(await places()).toEqual(['FirstReady, drawn in 9 s', 'SecondWaiting, next in your queue']);
+    expect(await places()).toEqual(['FirstReady, made in 9 s', 'SecondWaiting, next in your queue']);
   });
 
   it('is cleared of ended designs, and of no others', async () => {

@@ -1,5 +1,14 @@
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import type { DesignInput } from '../../gql/schema';
+import type { DesignInput, DesignStep } from '../../gql/schema';
+
+/** What is done for a design whose words Postloom sets, in order. */
+export const stepLabels: Record<DesignStep, string> = {
+  WRITING: 'Writing the words',
+  PAINTING: 'Painting the picture',
+  CHECKING: 'Checking for lettering',
+  SETTING: 'Setting the type',
+};
+export const steps = ['WRITING', 'PAINTING', 'CHECKING', 'SETTING'] as const satisfies readonly DesignStep[];
 
 /** Why there is no new design, and what is safe nevertheless. */
 export interface Failure {
@@ -42,11 +51,12 @@ export function stageOf(design: DesignPartsFragment, place: number | null): stri
       if (place === null) return 'Waiting';
       return place === 1 ? 'Waiting, next in your queue' : `Waiting, number ${place} in your queue`;
     case 'RUNNING':
-      return 'Being drawn';
+      if (design.lettering === 'DRAWN') return 'Being drawn';
+      return design.step ? stepLabels[design.step] : 'Being made';
     case 'SUCCEEDED': {
       const { startedAt, finishedAt } = design;
       if (!startedAt || !finishedAt) return 'Ready';
-      return `Ready, drawn in ${formatElapsed(secondsBetween(Date.parse(startedAt), Date.parse(finishedAt)))}`;
+      return `Ready, ${design.lettering === 'DRAWN' ? 'drawn' : 'made'} in ${formatElapsed(secondsBetween(Date.parse(startedAt), Date.parse(finishedAt)))}`;
     }
     case 'FAILED':
     case 'CANCELLED': {
@@ -64,6 +74,7 @@ export function placesOf(designs: readonly DesignPartsFragment[]): Map<string, n
 
 /** Returns the input of a design, to request it once more. */
 export const designInputOf = ({
+  lettering,
   platform,
   postType,
   size,
@@ -73,6 +84,7 @@ export const designInputOf = ({
   customPrompt,
   enhancedPrompt,
 }: DesignPartsFragment): DesignInput => ({
+  lettering,
   platform,
   postType,
   size,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Trash2 } from '../../lib/generated/icons';
 import { StatusBadge } from '../../components/feedback/status-badge';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { pictureUrl } from '../../entities/design/picture-url';
 import { formatDateTime } from '../../lib/format';
 
 const ratios = { SQUARE: 1, LANDSCAPE: 16 / 9 } as const;
@@ -18,6 +19,7 @@ interface DesignTileProps {
 /** One design of the strip. */
 export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps) {
   const ratio = ratios[design.size];
+  const thumbnailUrl = pictureUrl(design.thumbnailUrl, design);
   return (
     <Box component="li" sx={{ position: 'relative', flex: `${ratio} 1 calc(var(--row) * ${ratio})`, minWidth: 0 }}>
       <Box
@@ -44,17 +46,17 @@ export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps)
           font: 'inherit',
         }}
       >
-        {design.thumbnailUrl && (
+        {thumbnailUrl && (
           <Box
             component="img"
-            src={design.thumbnailUrl}
+            src={thumbnailUrl}
             alt=""
             loading="lazy"
             sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
           />
         )}
       </Box>
-      {!design.thumbnailUrl && (
+      {!thumbnailUrl && (
         // over the button and not inside it, because the button's name says what a click does
         <Box
           sx={{

@@ -30,6 +30,7 @@ describe('enhancing a prompt', () => {
           size: 'SQUARE',
           niche: 'BUSINESS',
           style: 'PROFESSIONAL',
+          lettering: 'SET',
           primaryText: '',
           customPrompt: 'Bread',
           enhancedPrompt: null,

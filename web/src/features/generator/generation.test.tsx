@@ -21,6 +21,7 @@ describe('generating a design', () => {
         input: {
           requestId: expect.stringMatching(/^[\w-]{8,64}$/) as unknown,
           design: {
+            lettering: 'SET',
             platform: 'INSTAGRAM',
             postType: 'INSTAGRAM_POST',
             size: 'LANDSCAPE',

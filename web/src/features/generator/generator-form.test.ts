@@ -8,11 +8,12 @@ import { nicheOptions, postTypes, sizeOf, sizes, styleOptions } from '../../enti
 
 const templates = prompts as PromptTemplates;
 const after = (...actions: GeneratorAction[]): GeneratorForm =>
-  actions.reduce(generatorReducer(templates), freshForm(templates));
+  actions.reduce(generatorReducer(templates), freshForm(templates, 'SET'));
 
 describe('the form of a design', () => {
   it('starts with the defaults', () => {
-    expect(freshForm(templates)).toMatchObject({
+    expect(freshForm(templates, 'SET')).toMatchObject({
+      lettering: 'SET',
       platform: 'FACEBOOK',
       postType: 'FACEBOOK_POST',
       size: 'SQUARE',
@@ -22,7 +23,6 @@ describe('the form of a design', () => {
       customPrompt: 'Business on Facebook. The image should be in Square format.',
       enhancedPrompt: '',
     });
-    expect(freshForm(templates, 'Two loaves').primaryText).toBe('Two loaves');
   });
 
   it("uses the platform's post type", () => {
@@ -52,7 +52,7 @@ describe('the form of a design', () => {
       ...templates,
       { niche: 'BUSINESS', platform: 'FACEBOOK', text: 'Another one, {size}.' },
     ] as PromptTemplates;
-    const start = freshForm(two);
+    const start = freshForm(two, 'SET');
     for (let turn = 0; turn < 20; turn += 1)
       expect(generatorReducer(two)(start, { type: 'size', size: 'LANDSCAPE' }).template).toBe(start.template);
   });
@@ -83,8 +83,8 @@ describe('the form of a design', () => {
       customPrompt: 'Mine',
       enhancedPrompt: 'Better',
     });
-    expect(after(...changed, { type: 'reset' })).toEqual(freshForm(templates));
-    expect(after(...changed, { type: 'reset' }, { type: 'niche', niche: 'PETS' }).customPrompt).toBe(
+    expect(after(...changed, { type: 'reset', lettering: 'SET' })).toEqual(freshForm(templates, 'SET'));
+    expect(after(...changed, { type: 'reset', lettering: 'SET' }, { type: 'niche', niche: 'PETS' }).customPrompt).toBe(
       'Pets anywhere. The image should be in Square format.',
     );
   });
@@ -116,7 +116,8 @@ describe('the form of a design', () => {
   });
 
   it('is sent without its template, and with an enhanced prompt only when that is not blank', () => {
-    expect(toDesignInput(freshForm(templates, 'Hello'))).toEqual({
+    expect(toDesignInput(after({ type: 'primaryText', text: 'Hello' }))).toEqual({
+      lettering: 'SET',
       platform: 'FACEBOOK',
       postType: 'FACEBOOK_POST',
       size: 'SQUARE',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import type { DesignInput, DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/schema';
+import type { DesignInput, DesignStyle, ImageSize, Lettering, Niche, Platform, PostType } from '../../gql/schema';
 import type { FavoritePromptPartsFragment } from './favorites.generated';
 import { chooseTemplate, fillTemplate, withSize } from './default-prompt';
 import type { PromptTemplates } from './default-prompt';
@@ -8,6 +8,8 @@ import { nicheNames, platforms, styleNames } from '../../entities/design/design-
 
 /** The form as it is saved in the browser until it has been used. */
 export const generatorFormSchema = z.object({
+  // missing in a form that an older release saved
+  lettering: z.enum(['SET', 'DRAWN']).default('SET'),
   platform: z.enum(['FACEBOOK', 'INSTAGRAM']),
   postType: z.enum(['FACEBOOK_POST', 'INSTAGRAM_POST']),
   size: z.enum(['SQUARE', 'LANDSCAPE']),
@@ -20,6 +22,7 @@ export const generatorFormSchema = z.object({
 }) satisfies z.ZodType<GeneratorForm>;
 
 export interface GeneratorForm {
+  lettering: Lettering;
   platform: Platform;
   postType: PostType;
   size: ImageSize;
@@ -34,6 +37,7 @@ export interface GeneratorForm {
 }
 
 export type GeneratorAction =
+  | { type: 'lettering'; lettering: Lettering }
   | { type: 'platform'; platform: Platform }
   | { type: 'size'; size: ImageSize }
   | { type: 'niche'; niche: Niche }
@@ -45,19 +49,20 @@ export type GeneratorAction =
   | { type: 'reuse'; design: DesignPartsFragment }
   | { type: 'favorite'; favorite: FavoritePromptPartsFragment }
   | { type: 'restore'; form: GeneratorForm }
-  | { type: 'reset' };
+  | { type: 'reset'; lettering: Lettering };
 
 const postTypeOf = (platform: Platform): PostType =>
   platforms.find(({ value }) => value === platform)?.postType ?? 'FACEBOOK_POST';
 
 /** Returns the form's initial values, also used by Reset. */
-export function freshForm(templates: PromptTemplates, primaryText = ''): GeneratorForm {
+export function freshForm(templates: PromptTemplates, lettering: Lettering): GeneratorForm {
   const template = chooseTemplate(templates, 'FACEBOOK', 'BUSINESS');
   return {
+    lettering,
     platform: 'FACEBOOK',
     postType: 'FACEBOOK_POST',
     size: 'SQUARE',
-    primaryText,
+    primaryText: '',
     niche: 'BUSINESS',
     style: 'PROFESSIONAL',
     customPrompt: fillTemplate(template, 'SQUARE'),
@@ -91,6 +96,8 @@ export const generatorReducer =
           customPrompt: withSize(form.customPrompt, action.size),
           enhancedPrompt: withSize(form.enhancedPrompt, action.size),
         };
+      case 'lettering':
+        return { ...form, lettering: action.lettering };
       case 'style':
         return { ...form, style: action.style };
       case 'primaryText':
@@ -102,8 +109,10 @@ export const generatorReducer =
       case 'enhanced':
         return { ...form, enhancedPrompt: withSize(action.text, form.size) };
       case 'reuse': {
-        const { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = action.design;
+        const { lettering, platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } =
+          action.design;
         return {
+          lettering,
           platform,
           postType,
           size,
@@ -130,7 +139,7 @@ export const generatorReducer =
       case 'restore':
         return action.form;
       case 'reset':
-        return freshForm(templates);
+        return freshForm(templates, action.lettering);
     }
   };
 

@@ -3,12 +3,20 @@ import type { Dispatch, KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
+import { ChoiceCards } from './choice-cards';
 import { ChoiceTabs } from './choice-tabs';
 import { GenerateBar } from './generate-bar';
 import type { GenerateBarProps } from './generate-bar';
+import type { Lettering } from '../../gql/schema';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
-import { nicheOptions, postTypes, sizes, styleOptions } from '../../entities/design/design-options';
-import { PlatformChoice } from './platform-choice';
+import {
+  letterings,
+  nicheOptions,
+  platforms,
+  postTypes,
+  sizes,
+  styleOptions,
+} from '../../entities/design/design-options';
 import { PromptFields } from './prompt-fields';
 import { SelectBox } from './select-box';
 
@@ -18,6 +26,7 @@ export interface GeneratorOptionsProps extends Omit<GenerateBarProps, 'blocked'>
   available: boolean;
   credits: number;
   onEnhance: () => void;
+  onLettering: (lettering: Lettering) => void;
 }
 
 const textMissing = 'Primary text is required';
@@ -65,7 +74,13 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
         containerName: 'options',
       }}
     >
-      <PlatformChoice value={form.platform} onChange={(platform) => dispatch({ type: 'platform', platform })} />
+      <ChoiceCards
+        name="platform"
+        label="Platform"
+        value={form.platform}
+        options={platforms}
+        onChange={(platform) => dispatch({ type: 'platform', platform })}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -104,6 +119,13 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
             : 'The words on the picture. Short texts work best.'
         }
         slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <ChoiceCards
+        name="lettering"
+        label="Who sets the words?"
+        value={form.lettering}
+        options={letterings}
+        onChange={props.onLettering}
       />
       <Box
         sx={{

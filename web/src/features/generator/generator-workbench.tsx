@@ -14,6 +14,7 @@ import { GeneratorMessages } from './generator-messages';
 import { GeneratorOptions } from './generator-options';
 import { generatorRoom, roomFor } from './generator-room';
 import { previewWidth, Preview } from './preview';
+import { rememberedLettering, rememberLettering } from './remembered-lettering';
 import { useDesignList } from './use-design-list';
 import { useEnhancement } from './use-enhancement';
 import { useGeneration } from './use-generation';
@@ -79,7 +80,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
     if (id) bringIntoSight(frame.current);
   };
   const reset = () => {
-    dispatch({ type: 'reset' });
+    dispatch({ type: 'reset', lettering: rememberedLettering(viewer.id) });
     forgetDraft();
     choose(null);
   };
@@ -122,6 +123,10 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
               void generation.generate(toDesignInput(form));
             }}
             onEnhance={() => void improve()}
+            onLettering={(lettering) => {
+              rememberLettering(viewer.id, lettering);
+              dispatch({ type: 'lettering', lettering });
+            }}
             onReset={reset}
           />
           <DesignRowCard

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Unplug } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { pictureUrl } from '../../entities/design/picture-url';
 import type { Failure } from './design-stage';
 
 /** The finished picture, with an entry animation. */
@@ -10,7 +11,7 @@ export const Picture = ({ design }: { design: DesignPartsFragment }) => (
   <Box
     key={design.id}
     component="img"
-    src={design.imageUrl ?? undefined}
+    src={pictureUrl(design.imageUrl, design) ?? undefined}
     alt="Generated design"
     width={design.width ?? undefined}
     height={design.height ?? undefined}

@@ -10,6 +10,8 @@ import { DesignDetails } from './design-details';
 import type { GeneratorForm } from './generator-form';
 import { roomFor } from './generator-room';
 import { labelOf, platforms, postTypes, sizeOf } from '../../entities/design/design-options';
+import { AllSizesButton, StudioButton } from '../../entities/design/post-actions';
+import { Headline } from './headline-field';
 import { EmptyFrame, FailureFrame, Picture, SandboxMark } from './preview-frame';
 import type { Failure } from './design-stage';
 import { WorkingFrame } from './working-frame';
@@ -101,6 +103,7 @@ export function Preview({
             key={stage === null ? 'new' : design?.id}
             text={source.primaryText}
             stage={stage}
+            step={stage === null ? null : (design?.step ?? null)}
             startedAt={stage === null ? undefined : design?.createdAt}
             cancelling={cancelling}
             onCancel={stage === null ? undefined : onCancel}
@@ -136,7 +139,8 @@ export function Preview({
           </div>
         ))}
       </Box>
-      {shown && !working && <Actions design={shown} onReuse={onReuse} />}
+      {shown?.document && <Headline key={shown.id} id={shown.id} version={shown.document.version} />}
+      {shown && <Actions design={shown} onReuse={onReuse} />}
       {design && !working && (shown || failure) && design.finishedAt && <DesignDetails design={design} />}
     </Card>
   );
@@ -160,6 +164,12 @@ const Actions = ({
       >
         Download Image
       </Button>
+    )}
+    {design.document && (
+      <>
+        <AllSizesButton id={design.id} />
+        <StudioButton id={design.id} label="Open in Studio" />
+      </>
     )}
     <Button
       variant="outlined"

@@ -4,13 +4,14 @@ import { readDraft, writeDraft } from '../../lib/draft';
 import { takeIdea } from '../../lib/idea';
 import { freshForm, generatorFormSchema, generatorReducer } from './generator-form';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
+import { rememberedLettering } from './remembered-lettering';
 import type { PromptTemplates } from './default-prompt';
 
 const draftName = 'design';
 
 /** Returns the saved form with the idea from the home page; a fresh one when nothing was saved. */
 function startOf(templates: PromptTemplates, owner: string): GeneratorForm {
-  const form = readDraft(draftName, owner, generatorFormSchema) ?? freshForm(templates);
+  const form = readDraft(draftName, owner, generatorFormSchema) ?? freshForm(templates, rememberedLettering(owner));
   const idea = takeIdea();
   return idea ? { ...form, primaryText: idea.slice(0, 200) } : form;
 }

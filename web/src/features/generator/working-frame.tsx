@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatElapsed, secondsBetween } from './design-stage';
+import type { DesignStep } from '../../gql/schema';
+import { formatElapsed, secondsBetween, steps } from './design-stage';
 import { Threads } from './threads';
 import { useNow } from './use-now';
 import { stageTone } from '../../lib/colour';
@@ -10,6 +11,8 @@ interface WorkingFrameProps {
   text: string;
   /** Progress in words; null before the server has the request. */
   stage: string | null;
+  /** What runs of a design whose words Postloom sets. */
+  step: DesignStep | null;
   /** Time of the request, as ISO 8601. */
   startedAt: string | undefined;
   cancelling: boolean;
@@ -18,7 +21,7 @@ interface WorkingFrameProps {
 }
 
 /** Animation of threads across the frame while the AI works. */
-export function WorkingFrame({ text, stage, startedAt, cancelling, onCancel }: WorkingFrameProps) {
+export function WorkingFrame({ text, stage, step, startedAt, cancelling, onCancel }: WorkingFrameProps) {
   const now = useNow(true);
   const seconds = startedAt ? secondsBetween(Date.parse(startedAt), now) : 0;
   return (
@@ -56,6 +59,7 @@ export function WorkingFrame({ text, stage, startedAt, cancelling, onCancel }: W
             {text}
           </Typography>
         </div>
+        {step && <Steps current={step} />}
         <Box
           sx={{
             display: 'flex',
@@ -88,3 +92,38 @@ export function WorkingFrame({ text, stage, startedAt, cancelling, onCancel }: W
     </Box>
   );
 }
+
+/** Four bars, one for each step; the current one pulses, unless reduced motion is set. */
+const Steps = ({ current }: { current: DesignStep }) => {
+  const index = steps.indexOf(current);
+  return (
+    <Box
+      role="img"
+      aria-label={`Step ${index + 1} of ${steps.length}`}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${steps.length}, 1fr)`,
+        gap: 0.75,
+        maxWidth: 260,
+        mt: 0.5,
+        '@keyframes pulse': { '50%': { opacity: 0.5 } },
+      }}
+    >
+      {steps.map((step, place) => (
+        <Box
+          key={step}
+          component="span"
+          sx={{
+            height: 4,
+            borderRadius: 2,
+            backgroundColor: place > index ? 'rgba(251, 248, 243, 0.24)' : '#FBF8F3',
+            transition: 'background-color 300ms ease-out',
+            ...(place === index && {
+              '@media (prefers-reduced-motion: no-preference)': { animation: 'pulse 2s ease-in-out infinite' },
+            }),
+          }}
+        />
+      ))}
+    </Box>
+  );
+};

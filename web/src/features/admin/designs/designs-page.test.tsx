@@ -42,7 +42,7 @@ describe('the designs of all customers', () => {
   it('are listed newest first, without their words and pictures', async () => {
     const rendered = open();
     const rows = within(await grid()).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent(/Mia Weaver.*Failed.*Facebook Post.*1 min 9 s/);
+    expect(rows[1]).toHaveTextContent(/Mia Weaver.*Failed.*Facebook Post.*The AI.*1 min 9 s/);
     expect(asked(rendered)).toEqual({
       filter: {},
       sort: { field: 'CREATED_AT', direction: 'DESC' },

@@ -4,6 +4,7 @@ import {
   designStatusLabels,
   designStyleLabels,
   imageSizeLabels,
+  letteringLabels,
   nicheLabels,
   platformLabels,
   postTypeLabels,
@@ -91,6 +92,7 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
     { key: 'size', header: 'Size', width: 124, rank: 2, cell: ({ size }) => imageSizeLabels[size] },
     { key: 'niche', header: 'Niche', width: 106, rank: 4, cell: ({ niche }) => nicheLabels[niche] },
     { key: 'style', header: 'Style', width: 106, rank: 3, cell: ({ style }) => designStyleLabels[style] },
+    { key: 'lettering', header: 'Lettering', width: 104, rank: 1, cell: ({ lettering }) => letteringLabels[lettering] },
     {
       key: 'ended',
       header: 'Ended',

@@ -9,6 +9,7 @@ import {
   designFailureCauseLabels,
   designStyleLabels,
   imageSizeLabels,
+  letteringLabels,
   nicheLabels,
   postTypeLabels,
 } from '../../../../../contract/labels';
@@ -37,6 +38,7 @@ const factsOf = (design: AdminDesignFragment): Fact[] => [
   ['Size', imageSizeLabels[design.size]],
   ['Niche', nicheLabels[design.niche]],
   ['Style', designStyleLabels[design.style]],
+  ['Lettering', letteringLabels[design.lettering]],
   ['Asked for', formatDateTime(design.createdAt)],
   ['Begun', design.startedAt && formatDateTime(design.startedAt)],
   ['Ended', design.finishedAt && formatDateTime(design.finishedAt)],

@@ -52,7 +52,7 @@ const useTemplate = async (rendered: ReturnType<typeof open>) => {
 const send = ({ user }: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('a message to a user', () => {
-  it('needs words, replaces them by those of a template, and goes to the Admin as a test and to the address of the user', async () => {
+  it('needs words, replaces them by a template, and goes to the Admin as a test and to the address of the user', async () => {
     const rendered = open({
       Mutation: {
         sendMessage: () => ({ message: { id: 'm1' }, errors: [] }),

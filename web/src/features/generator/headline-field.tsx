@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { errorSentence } from '../../lib/errors';
+import { useHeadline } from './use-headline';
+
+/** Headline of a finished post, to be edited below its picture. It is free, and the picture follows. */
+export function Headline({ id, version }: { id: string; version: number }) {
+  const { headline, editable, changed, saving, saved, problem, ...post } = useHeadline(id, version);
+  if (post.loadError)
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" size="small" variant="text" onClick={post.retry}>
+            Retry
+          </Button>
+        }
+      >
+        The words could not be loaded. {errorSentence(post.loadError)}
+      </Alert>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {editable !== false && (
+        <TextField
+          id="headline"
+          label="Headline"
+          size="small"
+          multiline
+          maxRows={4}
+          value={headline}
+          disabled={editable === null}
+          error={problem !== null}
+          helperText={problem ?? (saved ? 'Saved' : 'Edit the words on the picture. It is free.')}
+          onChange={({ target }) => post.enter(target.value.replaceAll('\n', ' '))}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && changed) post.enter(null);
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (changed && !saving) post.save();
+          }}
+          slotProps={{
+            htmlInput: { maxLength: 200, readOnly: saving },
+            formHelperText: { role: 'status' },
+            input: {
+              endAdornment: (changed || saving) && (
+                <Button size="small" disabled={saving} onClick={post.save} sx={{ mx: 1, flex: 'none' }}>
+                  {saving ? 'Saving...' : 'Save'}
+                </Button>
+              ),
+            },
+          }}
+        />
+      )}
+      {post.hasLettering && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          The picture has lettering of its own.
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Download, Share2 } from '../../../lib/generated/icons';
+import type { PostSize } from '../../../../../studio/posts/sizes';
+import { sizeName } from '../post/post-keys';
+import type { StudioPostFragment } from '../studio.generated';
+import { Section } from './section';
+import { canShare, shareFile } from './share-file';
+import { useSavedFiles } from './use-saved-files';
+
+interface DownloadsProps {
+  prints: StudioPostFragment['prints'];
+  archiveUrl: string;
+  size: PostSize;
+  /** Saves the post. A print shows what is saved. */
+  flush: () => Promise<boolean>;
+}
+
+/** Every size as a file, and all of them. */
+export function Downloads({ prints, archiveUrl, size, flush }: DownloadsProps) {
+  const { isBusy, whenSaved, download } = useSavedFiles(flush);
+  const shown = prints.find((print) => print.size === size);
+  return (
+    <Section title="Download">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {prints.map((print) => (
+          <Box key={print.size} component="li" sx={row}>
+            <Box component="span" sx={{ flex: 1 }}>
+              {sizeName(print.size)}{' '}
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {print.width} × {print.height}
+              </Box>
+            </Box>
+            {(['PNG', 'JPG'] as const).map((format) => {
+              const href = `${format === 'PNG' ? print.pngUrl : print.jpgUrl}?download`;
+              return (
+                <MuiLink
+                  key={format}
+                  href={href}
+                  download
+                  onClick={download(href)}
+                  aria-label={`Download ${sizeName(print.size)} as ${format}`}
+                  sx={{ fontWeight: 600, fontSize: '0.875rem', py: 1 }}
+                >
+                  {format}
+                </MuiLink>
+              );
+            })}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button
+          component="a"
+          href={archiveUrl}
+          download
+          onClick={download(archiveUrl)}
+          loading={isBusy}
+          startIcon={<Download size={18} aria-hidden />}
+        >
+          Download all
+        </Button>
+        {shown && canShare() && (
+          <Button
+            variant="outlined"
+            startIcon={<Share2 size={18} aria-hidden />}
+            onClick={() => whenSaved(() => shareFile(shown.jpgUrl, `${sizeName(size)}.jpg`))}
+          >
+            Share {sizeName(size).toLowerCase()}
+          </Button>
+        )}
+      </Box>
+    </Section>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,142 @@
+import { memo, useState } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { SCALE, SLOT_LIMITS, type PostText, type Slot } from '../../../../../studio/posts/document';
+import {
+  Eye,
+  EyeOff,
+  SlidersHorizontal,
+  TextAlignCenter,
+  TextAlignEnd,
+  TextAlignStart,
+} from '../../../lib/generated/icons';
+import { slotName } from '../post/post-keys';
+import type { ChangePost } from '../post/use-post';
+
+interface WordFieldProps {
+  slot: Slot;
+  words: PostText;
+  change: ChangePost;
+  /** Why it is refused or can't be drawn; null when it is fine. */
+  problem: string | null;
+  hint?: string | undefined;
+}
+
+export const fieldId = (slot: Slot): string => `studio-${slot}`;
+
+const examples: Record<Slot, string> = {
+  badge: 'New',
+  headline: 'What people read first',
+  second: 'One more thought',
+  button: 'Book now',
+  contact: 'Address, web site or phone',
+};
+
+/** A text of the post: its words, whether it is shown, its size and alignment. */
+export const WordField = memo(function WordField({ slot, words, change, problem, hint }: WordFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const name = slotName(slot);
+  const set = (part: Partial<PostText>, kind?: string) =>
+    change((post) => ({ ...post, words: { ...post.words, [slot]: { ...post.words[slot], ...part } } }), kind);
+  const count = `${words.text.length} / ${SLOT_LIMITS[slot]}`;
+  return (
+    <Box role="group" aria-label={name}>
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.5 }}>
+        <Typography component="label" htmlFor={fieldId(slot)} sx={{ fontWeight: 600, fontSize: '0.9375rem', flex: 1 }}>
+          {name}
+        </Typography>
+        <Tooltip title={words.hidden ? 'Show' : 'Hide'}>
+          <IconButton
+            size="small"
+            aria-label={`Hide: ${name}`}
+            aria-pressed={words.hidden}
+            onClick={() => set({ hidden: !words.hidden })}
+          >
+            {words.hidden ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+          </IconButton>
+        </Tooltip>
+        <Tooltip title="Size and alignment">
+          <IconButton
+            size="small"
+            aria-label={`Size and alignment: ${name}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <SlidersHorizontal size={18} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <TextField
+        id={fieldId(slot)}
+        value={words.text}
+        placeholder={examples[slot]}
+        error={problem !== null}
+        onChange={({ target }) => set({ text: target.value }, `words.${slot}.text`)}
+        helperText={
+          <Box component="span" sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+            <span>{problem ?? (words.hidden ? 'Hidden in every size.' : hint)}</span>
+            <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+              {count}
+            </Box>
+          </Box>
+        }
+        slotProps={{
+          input: isLong(slot) ? { inputComponent: 'textarea', sx: growing } : {},
+          htmlInput: { maxLength: SLOT_LIMITS[slot], dir: 'auto', ...(isLong(slot) ? { rows: 2 } : {}) },
+          formHelperText: { component: 'div', sx: { mx: 0.5 } },
+        }}
+        sx={words.hidden ? { '& textarea, & input': { color: 'text.secondary' } } : undefined}
+      />
+      {isOpen && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, mt: 1.5, px: 1 }}>
+          <Slider
+            size="small"
+            aria-label={`Size: ${name}`}
+            value={words.scale}
+            min={SCALE.least}
+            max={SCALE.most}
+            step={0.05}
+            getAriaValueText={percent}
+            valueLabelDisplay="auto"
+            valueLabelFormat={percent}
+            onChange={(_event, value) => set({ scale: Number(value) }, `words.${slot}.scale`)}
+          />
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={words.align}
+            aria-label={`Alignment: ${name}`}
+            onChange={(_event, align: PostText['align']) => set({ align })}
+          >
+            {aligns.map(({ align, text, Icon }) => (
+              <ToggleButton key={align} value={align} aria-label={text}>
+                <Icon size={18} aria-hidden />
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+const isLong = (slot: Slot) => slot === 'headline' || slot === 'second';
+
+/** The browser lets it grow: a measured height would cost a quarter of the time from a key to its picture. */
+const growing = {
+  '& textarea': { fieldSizing: 'content', resize: 'none', lineHeight: 1.45, boxSizing: 'border-box' },
+} as const;
+
+const percent = (value: number) => `${Math.round(value * 100)} %`;
+
+const aligns = [
+  { align: 'LEFT', text: 'Left', Icon: TextAlignStart },
+  { align: 'CENTER', text: 'Centre', Icon: TextAlignCenter },
+  { align: 'RIGHT', text: 'Right', Icon: TextAlignEnd },
+] as const;

@@ -1,0 +1,34 @@
+import type { PostDocument } from '../../../../../studio/posts/document';
+import { valuesOf, withValues } from './post-keys';
+
+export interface Merged {
+  post: PostDocument;
+  /** Keys that both have changed, to different values. The merged post has mine. */
+  disputed: string[];
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns the keys in which two posts differ. */
+export function changedKeys(from: PostDocument, to: PostDocument): string[] {
+  const [before, after] = [valuesOf(from), valuesOf(to)];
+  return [...after.keys()].filter((key) => !isSame(before.get(key), after.get(key)));
+}
+
+/** Joins two posts that were both changed from the same one, key by key. */
+export function mergePosts(base: PostDocument, mine: PostDocument, theirs: PostDocument): Merged {
+  const own = valuesOf(mine);
+  const other = valuesOf(theirs);
+  const byOther = new Set(changedKeys(base, theirs));
+  const changed = changedKeys(base, mine);
+  return {
+    post: withValues(theirs, new Map(changed.map((key) => [key, own.get(key)]))),
+    disputed: changed.filter((key) => byOther.has(key) && !isSame(own.get(key), other.get(key))),
+  };
+}
+
+/** Returns the post with another one's values of these keys. */
+export function takeKeys(post: PostDocument, from: PostDocument, keys: readonly string[]): PostDocument {
+  const values = valuesOf(from);
+  return withValues(post, new Map(keys.map((key) => [key, values.get(key)])));
+}

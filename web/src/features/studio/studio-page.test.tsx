@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import type { PostDocument } from '../../../../studio/posts/document';
+import { POST_SIZES, POST_SIZE_NAMES } from '../../../../studio/posts/sizes';
+import { member } from '../../test/defaults';
+import { aFinishedDesign } from '../../test/designs';
+import { fill } from '../../test/fill';
+import { renderRoute } from '../../test/render-route';
+import { aPost, greySample } from '../../test/studio-posts';
+import { answerStudioType } from '../../test/studio-type';
+import { clearDrafts } from '../../lib/clear-drafts';
+import { writeLastingDraft } from '../../lib/lasting-draft';
+
+const id = '01900000-0000-7000-8000-0000000000d1';
+const path = `/user/studio/${id}`;
+
+interface Saved {
+  version: number;
+  content: Omit<PostDocument, 'logo'>;
+}
+
+const refusal = (code: string, message: string, field: string[] | null) => ({
+  document: null,
+  errors: [{ code, message, field }],
+});
+
+/** Opens the Studio with a server that saves. */
+function openStudio({
+  headline = 'Fresh bread',
+  design = {},
+  refuse = () => null as ReturnType<typeof refusal> | null,
+}: { headline?: string; design?: object; refuse?: (sent: Saved) => ReturnType<typeof refusal> | null } = {}) {
+  answerStudioType();
+  const { logo: _logo, ...content } = aPost(headline);
+  const server: { stored: Saved; sent: Saved[] } = { stored: { version: 3, content }, sent: [] };
+  const document = () => ({
+    ...server.stored,
+    id,
+    firstSize: 'SQUARE',
+    pictureUrl: `/designs/${id}/background`,
+    pictureRatio: 1,
+    pictureSample: Buffer.from(greySample.cells).toString('base64'),
+    hasLettering: false,
+    prints: POST_SIZE_NAMES.map((size) => ({
+      size,
+      ...POST_SIZES[size],
+      pngUrl: `/designs/${id}/prints/${size.toLowerCase()}.png`,
+      jpgUrl: `/designs/${id}/prints/${size.toLowerCase()}.jpg`,
+    })),
+  });
+  const route = renderRoute(path, {
+    viewer: {},
+    overrides: {
+      Query: { design: () => ({ ...aFinishedDesign({ id }), lettering: 'SET', document, ...design }) },
+      Mutation: {
+        saveDesignDocument: (_root: unknown, sent: Saved) => {
+          server.sent.push(sent);
+          const refused = refuse(sent);
+          if (refused) return refused;
+          if (sent.version !== server.stored.version)
+            return refusal('CONFLICT', 'This post was changed in another window.', ['version']);
+          server.stored = { version: sent.version + 1, content: sent.content };
+          return { document: document(), errors: [] };
+        },
+      },
+    },
+  });
+  const elsewhere = (change: (content: Saved['content']) => void) => {
+    const next = structuredClone(server.stored.content);
+    change(next);
+    server.stored = { version: server.stored.version + 1, content: next };
+  };
+  return { ...route, server, elsewhere };
+}
+
+const replace = async (user: UserEvent, field: Element, text: string) => {
+  await user.clear(field);
+  await fill(user, field, text);
+};
+const headline = () => screen.findByRole('textbox', { name: 'Headline' });
+const canvas = (words: RegExp) => screen.findByRole('img', { name: words });
+const saved = () => screen.findByText('Saved');
+
+// what a test could not save would be what the next one begins with
+afterEach(() => clearDrafts(member.id));
+
+describe('the Studio', () => {
+  it('shows the post as it is typed, and saves it', async () => {
+    const { user, server } = openStudio();
+    const picture = await canvas(/Square post in the layout Horizon. Headline: Fresh bread. Button: Order now./);
+    await waitFor(() =>
+      expect(picture.querySelector('svg image')).toHaveAttribute('href', `/designs/${id}/background`),
+    );
+    const before = picture.querySelector('svg')?.innerHTML;
+    const image = picture.querySelector('svg image');
+    await replace(user, await headline(), 'Hot rolls at seven');
+    await waitFor(() => expect(picture.querySelector('svg')?.innerHTML).not.toBe(before));
+    expect(picture).toHaveAccessibleName(/Headline: Hot rolls at seven/);
+    // a new element would be blank until the picture is decoded again
+    expect(picture.querySelector('svg image')).toBe(image);
+    await waitFor(() => expect(server.stored.content.words.headline.text).toBe('Hot rolls at seven'));
+    await saved();
+    expect(server.sent.at(-1)).toMatchObject({ version: 3 });
+  });
+
+  it('undoes and redoes by keyboard and by button', async () => {
+    const { user } = openStudio();
+    await canvas(/Fresh bread/);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await replace(user, await headline(), 'Hot rolls');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await headline()).toHaveValue('Fresh bread');
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(await headline()).toHaveValue('Hot rolls');
+    await saved();
+  });
+
+  it('edits the words that are clicked on the canvas', async () => {
+    const { user } = openStudio();
+    await canvas(/Fresh bread/);
+    await user.click(screen.getByRole('tab', { name: 'Look' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Button' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Button' })).toHaveFocus());
+  });
+
+  it('changes look and sizes, each with one choice', async () => {
+    const { user, server } = openStudio();
+    await canvas(/Fresh bread/);
+    await user.click(screen.getByRole('tab', { name: 'Look' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Poster' }))[0]!);
+    await user.click(screen.getByRole('button', { name: 'Lagoon' }));
+    await user.click(screen.getByRole('button', { name: 'Soft' }));
+    await user.click(screen.getByRole('tab', { name: 'Story' }));
+    await user.click(screen.getByRole('tab', { name: 'Sizes' }));
+    await user.click(screen.getByRole('switch', { name: 'A headline of its own' }));
+    await replace(user, screen.getByRole('textbox', { name: 'Headline of this size' }), 'Rolls');
+    await user.click(screen.getByRole('checkbox', { name: 'Button' }));
+    await user.click(screen.getByRole('tab', { name: 'Words' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Headline' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Headline of this size' })).toHaveFocus());
+    await waitFor(() =>
+      expect(server.stored.content).toMatchObject({
+        layout: 'poster@1',
+        palette: { main: '#12908e', from: 'PRESET' },
+        picture: { finish: 'SOFT' },
+        perSize: [{ size: 'STORY', headline: 'Rolls', hidden: ['BUTTON'], layout: null }],
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Download Story as PNG' })).toHaveAttribute(
+      'href',
+      `/designs/${id}/prints/story.png?download`,
+    );
+    expect(screen.getByRole('link', { name: 'Download all' })).toHaveAttribute('href', `/designs/${id}/archive.zip`);
+  });
+
+  it('shows a refusal at its field', async () => {
+    const { user } = openStudio({
+      refuse: () => refusal('INVALID_INPUT', 'Please use other words.', ['content', 'words', 'button', 'text']),
+    });
+    await canvas(/Fresh bread/);
+    await replace(user, screen.getByRole('textbox', { name: 'Button' }), 'Order');
+    await waitFor(() =>
+      expect(within(screen.getByRole('group', { name: 'Button' })).getByText('Please use other words.')).toBeVisible(),
+    );
+  });
+
+  it('names a letter that no font has', async () => {
+    openStudio({ headline: 'Bread 𓀀' });
+    expect(await screen.findByText('We have no letter for “𓀀”.')).toBeVisible();
+  });
+
+  it('asks whose words stay when another window has changed them too', async () => {
+    const { user, server, elsewhere } = openStudio();
+    await canvas(/Fresh bread/);
+    elsewhere((content) => {
+      content.words.headline.text = 'Cake';
+      content.fonts = 'POSTER';
+    });
+    await replace(user, await headline(), 'Rolls');
+    expect(await screen.findByText(/Both changed: Headline\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(await headline()).toHaveValue('Cake');
+    await saved();
+    expect(server.stored.content).toMatchObject({ fonts: 'POSTER', words: { headline: { text: 'Cake' } } });
+  });
+
+  it('saves what an earlier visit could not save', async () => {
+    const base = aPost('Fresh bread');
+    writeLastingDraft(`studio-${id}`, member.id, 'a tab', { version: 3, base, post: aPost('Hot rolls') });
+    const { server } = openStudio();
+    await canvas(/Headline: Hot rolls/);
+    await waitFor(() => expect(server.stored.content.words.headline.text).toBe('Hot rolls'));
+  });
+
+  it.each([
+    [{ lettering: 'DRAWN', document: null }, 'The words of this design are part of its picture'],
+    [{ status: 'RUNNING', document: null }, 'This design is still being made'],
+  ])('says why there is nothing to edit: %o', async (design, title) => {
+    openStudio({ design });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my designs' })).toHaveAttribute('href', '/user/designs');
+  });
+
+  it('says that there is no such design', async () => {
+    renderRoute(path, {
+      viewer: {},
+      overrides: {
+        Query: {
+          design: () => {
+            throw new GraphQLError('Design not found.', { extensions: { code: 'NOT_FOUND' } });
+          },
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such design' })).toBeVisible();
+  });
+});

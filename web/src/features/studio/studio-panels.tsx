@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { Panel, StudioPanelsProps } from './panels/panel-props';
+import { LookPanel } from './panels/look-panel';
+import { SizesPanel } from './panels/sizes-panel';
+import { WordsPanel } from './panels/words-panel';
+
+const panels: readonly { value: Panel; text: string }[] = [
+  { value: 'words', text: 'Words' },
+  { value: 'look', text: 'Look' },
+  { value: 'sizes', text: 'Sizes' },
+];
+
+/** They stay as they are while a post is typed. */
+const PanelTabs = memo(function PanelTabs({ panel, onPanel }: Pick<StudioPanelsProps, 'panel' | 'onPanel'>) {
+  return (
+    <Tabs
+      value={panel}
+      onChange={(_event, next: Panel) => onPanel(next)}
+      aria-label="Panels"
+      variant="fullWidth"
+      sx={{ width: '100%', mb: 2.5 }}
+    >
+      {panels.map(({ value, text }) => (
+        <Tab key={value} value={value} label={text} id={`studio-tab-${value}`} aria-controls="studio-panel" />
+      ))}
+    </Tabs>
+  );
+});
+
+/** What can be changed, in three tabs. */
+export function StudioPanels(props: StudioPanelsProps) {
+  const { panel, onPanel } = props;
+  return (
+    <Card sx={panelLook}>
+      <PanelTabs panel={panel} onPanel={onPanel} />
+      <Box role="tabpanel" id="studio-panel" aria-labelledby={`studio-tab-${panel}`}>
+        {panel === 'words' && <WordsPanel {...props} />}
+        {panel === 'look' && <LookPanel {...props} />}
+        {panel === 'sizes' && <SizesPanel {...props} />}
+      </Box>
+    </Card>
+  );
+}
+
+const panelLook = {
+  p: { xs: 2, md: 2.5 },
+  minWidth: 0,
+  // what has the focus is never below the canvas or the menu of a phone
+  '& :is(input, textarea, button, a)': {
+    scrollMarginTop: { xs: '54dvh', md: '24px' },
+    scrollMarginBottom: { xs: '96px', md: '24px' },
+  },
+} as const;
