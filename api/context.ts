@@ -75,7 +75,7 @@ export interface Services {
   budgets: OperationBudgets;
   storage: Storage;
   /** Processes that decode and encode images. */
-  images: { uploads: WorkerProcesses; designs: WorkerProcesses };
+  images: { uploads: WorkerProcesses; designs: WorkerProcesses; prints: WorkerProcesses };
   paypal: PayPal;
   ai: Gemini;
   accountHooks: AccountHooks;

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import { missingCharacters } from '../studio/fonts';
+import { clustersOf, missingCharacters } from '../studio/fonts';
 import { samplePainted, smallCopyOf } from './domain/designs/studio/sample-picture';
 import { printDocument, type PrintTask } from './domain/designs/studio/post-picture';
 import { finishPicture, UnusablePicture } from './domain/designs/picture';
@@ -9,6 +9,8 @@ import { cleanImage, RefusedImage } from './domain/files/image';
 import { drawSharingPicture } from './domain/settings/sharing-picture';
 import type { SharingPicture } from './domain/settings/sharing-picture';
 import type { WorkerAnswer } from './domain/files/worker-answer';
+import { furtherFontFile, rangesOf } from './platform/fonts/font-addresses';
+import { readOtherFonts } from './platform/fonts/other-fonts';
 import { postType } from './platform/fonts/post-type';
 
 /** The functions that an image process runs (`platform/processes`). */
@@ -46,6 +48,16 @@ export const smallCopy = (data: Uint8Array) => answerOf(() => smallCopyOf(Buffer
 
 /** Calls `printDocument`. */
 export const print = (task: PrintTask) => printDocument(task);
+
+/** Returns the fonts of further scripts that a text needs, with the code points that they cover. */
+export const furtherFonts = async (text: string) =>
+  (await readOtherFonts(clustersOf(text).map(({ segment }) => segment))).map(({ name, covers }) => ({
+    name,
+    covers: rangesOf(covers),
+  }));
+
+/** Calls `furtherFontFile`. */
+export const fontFile = async (file: string) => (await furtherFontFile(file)) ?? null;
 
 /** Returns the characters of each text that no font has. */
 export const missingLetters = (texts: string[]) => Promise.all(texts.map((text) => missingCharacters(postType, text)));

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { ContextFactory, RequestContext } from '../context';
-import { AccessError } from '../domain/user-error';
-import { statusOf } from './refusal-status';
+import { refusalOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 
 export interface PrivatePicture {
@@ -20,7 +19,7 @@ export interface PrivatePicture {
  * Sends a picture with restricted access. A browser may store it, but revalidates each time, so the access of the
  * current session is checked.
  * @param find decides access.
- * @throws AccessError for a caller without access
+ * @throws Error that is no expected refusal, such as an unavailable storage
  */
 export async function sendPrivatePicture(
   contextOf: ContextFactory,
@@ -51,9 +50,12 @@ export async function sendPrivatePicture(
       ctx,
     );
   } catch (error) {
-    if (!(error instanceof AccessError)) throw error;
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
     response.removeHeader('etag');
+    response.removeHeader('content-disposition');
     response.set('cache-control', 'no-store');
-    response.status(statusOf(error)).json({ success: false, message: error.message });
+    if (refusal.wait) response.set('retry-after', String(refusal.wait));
+    response.status(refusal.status).json(refusal.body);
   }
 }

@@ -1,16 +1,37 @@
 import { Router } from 'express';
-import { clustersOf } from '../../studio/fonts';
+import type { Request, Response } from 'express';
 import type { ContextFactory } from '../context';
+import { UserError, notFound, tooManyRequests } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
-import { fontFileNamed, fontManifest, rangesOf } from '../platform/fonts/font-addresses';
-import { readOtherFonts } from '../platform/fonts/other-fonts';
+import { fontFileNamed, fontManifest } from '../platform/fonts/font-addresses';
 import { postType } from '../platform/fonts/post-type';
+import { refusalOf } from './refusal-status';
 
 /** A year: the address holds a hash of the bytes, or the name of an emoji. */
 const LASTING = 'public, max-age=31536000, immutable';
 /** Letters of one question about further scripts. */
 const MOST_LETTERS = 400;
 const EMOJI_NAME = /^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,9}$/;
+
+const FURTHER_FONT = /^noto-[a-z]+(?:-[a-z0-9]+)*-[3-8]00\.otf$/;
+
+/** Sends a font, which never changes at its address. */
+function sendFont(response: Response, data: Uint8Array): void {
+  response.set({ 'cache-control': LASTING, 'content-type': 'font/otf', 'x-content-type-options': 'nosniff' });
+  response.send(Buffer.from(data));
+}
+
+/** Runs a handler and answers an expected failure with its status. */
+async function answerOf(response: Response, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    if (refusal.wait) response.set('retry-after', String(refusal.wait));
+    response.status(refusal.status).json(refusal.body);
+  }
+}
 
 /**
  * The faces and emoji that a browser composes posts with, the same bytes as the server's: /studio/fonts/{name}.otf, named
@@ -21,25 +42,33 @@ export function studioType(contextOf: ContextFactory): Router {
   router.get('/studio/fonts/manifest.json', (_request, response) => {
     response.set({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }).json(fontManifest());
   });
-  router.get('/studio/fonts/others.json', async (request, response) => {
+  /** Runs work on fonts of further scripts for a signed-in caller, in a process of its own. */
+  const further = async <Result>(request: Request, response: Response, name: string, argument: string) => {
     const ctx = await contextOf(request, response);
     const { userId } = signedIn(ctx);
+    const wait = await ctx.limits.take('furtherFontsPerAccount', userId);
+    if (wait > 0) throw tooManyRequests('Many fonts were loaded.', wait);
+    return ctx.images.prints.run<Result>(name, argument);
+  };
+  router.get('/studio/fonts/others.json', async (request, response) => {
     const text = request.query['text'];
-    const wait = await ctx.limits.take('otherFontsPerAccount', userId);
-    if (typeof text !== 'string' || text.length > MOST_LETTERS || wait > 0) {
-      response.status(wait > 0 ? 429 : 400).json({ fonts: [] });
-      return;
-    }
-    const fonts = await readOtherFonts(clustersOf(text).map(({ segment }) => segment));
-    response
-      .set({ 'cache-control': 'private, max-age=86400', 'x-content-type-options': 'nosniff' })
-      .json({ fonts: fonts.map(({ name, covers }) => ({ name, covers: rangesOf(covers) })) });
+    await answerOf(response, async () => {
+      if (typeof text !== 'string' || text.length > MOST_LETTERS)
+        throw new UserError('INVALID_INPUT', `text has 1 to ${MOST_LETTERS} letters.`, ['text']);
+      const fonts = await further<object[]>(request, response, 'furtherFonts', text);
+      response.set({ 'cache-control': 'private, max-age=86400', 'x-content-type-options': 'nosniff' }).json({ fonts });
+    });
   });
   router.get('/studio/fonts/:name', async (request, response, next) => {
-    const file = await fontFileNamed(request.params.name);
-    if (!file) return next();
-    response.set({ 'cache-control': LASTING, 'content-type': 'font/otf', 'x-content-type-options': 'nosniff' });
-    response.send(Buffer.from(file.data));
+    const { name } = request.params;
+    const known = fontFileNamed(name);
+    if (known) return sendFont(response, known);
+    if (!FURTHER_FONT.test(name)) return next();
+    await answerOf(response, async () => {
+      const file = await further<Uint8Array | null>(request, response, 'fontFile', name);
+      if (!file) throw notFound('Font');
+      sendFont(response, file);
+    });
   });
   router.get('/studio/emoji/:name', (request, response, next) => {
     const [name = '', ending] = request.params.name.split('.');

@@ -196,7 +196,7 @@ function newPost() {
   return {
     firstSize: 'SQUARE' as const,
     content: newDocument(brief, sample) as object,
-    pictureRatio: sample.ratio,
+    ratio: sample.ratio,
     sample: Buffer.from(sample.cells),
   };
 }

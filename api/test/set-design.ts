@@ -33,7 +33,7 @@ export async function addSetDesign({ services }: Pick<TestProduct, 'services'>, 
     userId,
     firstSize: 'SQUARE',
     content: content as object,
-    pictureRatio: 1,
+    ratio: 1,
     sample: Buffer.from(sample.cells),
   });
   return id;

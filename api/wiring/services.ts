@@ -57,7 +57,7 @@ export async function startServices(
       `The database at DATABASE_URL can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`,
     );
   }
-  const images = { uploads: imageProcesses(20), designs: imageProcesses(100) };
+  const images = { uploads: imageProcesses(20), designs: imageProcesses(100), prints: imageProcesses(60) };
   const laggingReads = createLaggingReads({
     url: config.standbyUrl,
     entities,
@@ -90,13 +90,14 @@ export async function startServices(
       await events.stop();
       await images.uploads.stop();
       await images.designs.stop();
+      await images.prints.stop();
       await laggingReads.stop();
       await dataSource.destroy();
     },
   };
 }
 
-/** @param waiting length of the queue; an upload beyond it is refused, while designs are bounded by their job lane */
+/** @param waiting length of the queue; an upload or a print beyond it is refused, while designs are bounded by their job lane */
 const imageProcesses = (waiting: number) =>
   new WorkerProcesses({
     module: { built: 'dist/api/image-worker.js', source: 'api/image-worker.ts' },

@@ -30,7 +30,8 @@ export const journeysOfFolders: readonly (readonly [folder: RegExp, journeys: re
   [/^web\/src\/features\/api-docs\/|^api\/rest\//, ['api-docs']],
   [/^web\/src\/explorer\//, ['explorer']],
   [/^api\/domain\/messages\//, ['emails']],
-  [/^studio\//, ['studio']],
+  [/^studio\//, ['studio', 'studio-editor']],
+  [/^web\/src\/features\/studio\/|^api\/domain\/designs\/studio\//, ['studio-editor']],
 ];
 
 /** Generated from the schema: every module imports them, and a change of the schema comes with changes of its resolvers. */

@@ -52,7 +52,7 @@ export async function designsToPack(ctx: RequestContext, given: readonly string[
       modifiedAt: design.finishedAt ?? design.createdAt,
       open: async () => {
         const row = await loadAnyDocument(ctx, design);
-        if (row) return (await openPrint(ctx, wantedPrint(design, row, row.firstSize, 'png'))).body;
+        if (row) return (await openPrint(ctx, wantedPrint(design, row, row.firstSize, 'png'), false)).body;
         const file = await ctx.storage.open(imageKey);
         // an incomplete archive is useless
         if (!file) throw new Error(`The file of a design is missing: ${imageKey}`);
@@ -74,7 +74,7 @@ export async function sizesToPack(ctx: RequestContext, id: string): Promise<Pack
     path: printName(design, size, 'png'),
     compress: false,
     modifiedAt: row.savedAt,
-    open: async () => (await openPrint(ctx, wantedPrint(design, row, size, 'png'))).body,
+    open: async () => (await openPrint(ctx, wantedPrint(design, row, size, 'png'), false)).body,
   }));
   const caption = captionFile(contentOf(row));
   if (!caption) return sizes;

@@ -85,6 +85,7 @@ async function showProcess({ metrics, pool, databaseSpace, images, config }: Ser
   metrics.databaseSpace.set(databaseSpace.isLacking ? 0 : 1);
   metrics.imagesWaiting.set({ use: 'uploads' }, images.uploads.waiting);
   metrics.imagesWaiting.set({ use: 'designs' }, images.designs.waiting);
+  metrics.imagesWaiting.set({ use: 'prints' }, images.prints.waiting);
   const disk = config.s3 ? null : await statfs(config.dataFolder).catch(() => null);
   setOrRemove(metrics.filesFree, disk && disk.bavail / disk.blocks);
 }

@@ -15,6 +15,9 @@ import { freshUser } from '../accounts/user.service';
 import { actionsOn } from '../audit/audit.service';
 import { creditEntryList } from '../credits/credit.list';
 import { designsOf } from '../designs/account-designs.service';
+import type { DesignEntity } from '../designs/design.entity';
+import { contentOf, loadAnyDocument } from '../designs/studio/document.service';
+import { openPrint, wantedPrint } from '../designs/studio/print.service';
 import { favoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { uploadsOf } from '../files/upload.service';
 import { listSettingsOf } from '../saved-views/list-preferences.service';
@@ -78,11 +81,18 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'lists.json', records: () => listRecords(ctx, id) };
   yield { path: 'webhooks.json', records: () => webhookRecords(ctx, id) };
   yield { path: 'designs.json', records: () => designRecords(ctx, id) };
-  for await (const { id: design, imageKey } of designsOf(ctx, id))
-    if (imageKey) yield { path: `designs/${design}.png`, open: () => opened(ctx, imageKey) };
+  for await (const design of designsOf(ctx, id))
+    if (design.imageKey) yield { path: `designs/${design.id}.png`, open: () => pictureOf(ctx, design) };
   for (const { name, key } of await uploadsOf(ctx, id)) yield { path: `images/${name}`, open: () => opened(ctx, key) };
   for await (const { id: image, kind, fileKey } of ticketImagesOf(ctx, id))
     yield { path: `ticket-images/${image}.${kind}`, open: () => opened(ctx, fileKey) };
+}
+
+/** Opens the picture of a design as it is today: with the words that were edited since it was made. */
+async function pictureOf(ctx: RequestContext, design: DesignEntity): Promise<Readable | null> {
+  const row = await loadAnyDocument(ctx, design);
+  if (row) return (await openPrint(ctx, wantedPrint(design, row, row.firstSize, 'png'), false)).body;
+  return design.imageKey ? opened(ctx, design.imageKey) : null;
 }
 
 /** Yields invoices and credit notes in the same form as at their own addresses. */
@@ -114,7 +124,9 @@ async function* creditRecords(ctx: RequestContext, owner: string) {
 async function* designRecords(ctx: RequestContext, owner: string) {
   for await (const design of designsOf(ctx, owner)) {
     const { id, platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = design;
-    const { prompt, state, error, createdAt, finishedAt } = design;
+    const { prompt, lettering, basedOn, state, error, createdAt, finishedAt } = design;
+    const row = await loadAnyDocument(ctx, design);
+    const post = row && (({ words, perSize, caption }) => ({ words, perSize, caption }))(contentOf(row));
     yield {
       id,
       platform,
@@ -126,6 +138,9 @@ async function* designRecords(ctx: RequestContext, owner: string) {
       customPrompt,
       enhancedPrompt,
       prompt,
+      lettering,
+      basedOn,
+      post,
       state,
       error,
       createdAt,

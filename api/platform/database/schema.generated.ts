@@ -445,7 +445,7 @@ create table design_documents (
   saved_at timestamp with time zone default now() not null,
   first_size text not null,
   content jsonb not null,
-  picture_ratio double precision not null,
+  ratio double precision not null,
   sample bytea not null,
   has_lettering boolean default false not null
 );
@@ -1181,7 +1181,7 @@ alter table design_documents add constraint pk_design_documents PRIMARY KEY (des
 
 alter table design_documents add constraint ck_design_documents_first CHECK ((first_size = ANY (ARRAY['SQUARE'::text, 'PORTRAIT'::text, 'STORY'::text, 'LANDSCAPE'::text, 'LINK'::text])));
 
-alter table design_documents add constraint ck_design_documents_ratio CHECK (((picture_ratio >= (0.1)::double precision) AND (picture_ratio <= (10)::double precision)));
+alter table design_documents add constraint ck_design_documents_ratio CHECK (((ratio >= (0.1)::double precision) AND (ratio <= (10)::double precision)));
 
 alter table design_documents add constraint ck_design_documents_sample CHECK ((octet_length(sample) <= 32768));
 

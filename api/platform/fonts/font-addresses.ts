@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FONT_PAIRS, OTHER_SCRIPT_FACES } from '../../../studio/font-pairs';
-import type { Face, FontFile, Weight } from '../../../studio/type-case';
+import type { Face, Weight } from '../../../studio/type-case';
 import { otherFontNamed } from './other-fonts';
 import { packagedFont } from './packaged-font';
 
@@ -48,14 +48,25 @@ export function fontManifest(): FontManifest {
   return manifest;
 }
 
-/** Returns a face by its file name, such as 'inter-latin-600.otf'; undefined for a name that no package has. */
-export async function fontFileNamed(file: string): Promise<Pick<FontFile, 'data'> | undefined> {
-  const [, name = '', digits] = /^([a-z0-9-]{1,60})-([3-8]00)\.otf$/.exec(file) ?? [];
+/** Parses a file name such as 'inter-latin-600.otf'. */
+function parsedName(file: string): { name: string; weight: Weight } | null {
+  const [, name, digits] = /^([a-z0-9-]{1,60})-([3-8]00)\.otf$/.exec(file) ?? [];
   const weight = weights.find((one) => one === Number(digits));
-  if (!weight) return undefined;
+  return name && weight ? { name, weight } : null;
+}
+
+/** Returns a face of the manifest by its file name, such as 'inter-latin-600.otf'; undefined for another name. */
+export function fontFileNamed(file: string): Uint8Array | undefined {
+  const parsed = parsedName(file);
   for (const { family, parts, weights: own } of faces) {
-    const part = parts.find((one) => name === `${family}-${one}`);
-    if (part) return own.includes(weight) ? packagedFont(family, part, weight) : undefined;
+    const part = parts.find((one) => parsed?.name === `${family}-${one}`);
+    if (part && parsed) return own.includes(parsed.weight) ? packagedFont(family, part, parsed.weight).data : undefined;
   }
-  return (await otherFontNamed(name))?.at(weight);
+  return undefined;
+}
+
+/** Returns a font of further scripts by its file name; undefined for another name. Unpacking one takes 20 ms or more. */
+export async function furtherFontFile(file: string): Promise<Uint8Array | undefined> {
+  const parsed = parsedName(file);
+  return parsed ? (await otherFontNamed(parsed.name))?.at(parsed.weight).data : undefined;
 }

@@ -6,7 +6,7 @@ import type { PostSize } from '../../../graphql/generated/schema';
 @Check('ck_design_documents_version', 'version > 0')
 @Check('ck_design_documents_size', 'octet_length(content::text) <= 131072')
 @Check('ck_design_documents_sample', 'octet_length(sample) <= 32768')
-@Check('ck_design_documents_ratio', 'picture_ratio between 0.1 and 10')
+@Check('ck_design_documents_ratio', 'ratio between 0.1 and 10')
 @Check('ck_design_documents_first', `first_size in ('SQUARE', 'PORTRAIT', 'STORY', 'LANDSCAPE', 'LINK')`)
 export class DesignDocumentEntity {
   @PrimaryColumn('uuid')
@@ -34,7 +34,7 @@ export class DesignDocumentEntity {
 
   /** Width of the picture by its height. */
   @Column('double precision')
-  pictureRatio!: number;
+  ratio!: number;
 
   /** Cells of its `PictureSample`. */
   @Column('bytea')

@@ -28,7 +28,7 @@ const withoutSample = {
   savedAt: true,
   firstSize: true,
   content: true,
-  pictureRatio: true,
+  ratio: true,
   hasLettering: true,
 } as const satisfies Record<Exclude<keyof DesignDocumentEntity, 'sample'>, true>;
 

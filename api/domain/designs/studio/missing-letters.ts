@@ -15,7 +15,7 @@ export async function refuseMissingLetters(
   // every font has these
   const unusual = texts.filter(({ text }) => /[^\u0020-\u007e\u00a0-\u017f\s]/u.test(text));
   if (unusual.length === 0) return;
-  const missing = await images.designs.run<string[][]>(
+  const missing = await images.prints.run<string[][]>(
     'missingLetters',
     unusual.map(({ text }) => text),
   );

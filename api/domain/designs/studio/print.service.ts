@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import { ownOf, type PostDocument } from '../../../../studio/posts/document';
 import type { PostSize } from '../../../../studio/posts/sizes';
 import type { RequestContext } from '../../../context';
+import type { LimitName } from '../../../platform/http/rate-limits';
 import { TookTooLong, TooMuchWaiting } from '../../../platform/processes/worker-processes';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { notFound, tooManyRequests } from '../../user-error';
@@ -55,16 +56,31 @@ export function wantedPrint(
   return { design, row, document, size, format, hash };
 }
 
+/** Limits of new prints; archives have a limit of their own. */
+const limitOf = (format: PrintFormat): LimitName =>
+  format === 'thumbnail' ? 'thumbnailPerAccount' : 'printPerAccount';
+
+/** Returns the storage key of a print that was made with the design, while its post is as it was then. */
+function firstPrintKey({ design, row, size, format }: WantedPrint): string | null {
+  if (row.version > 1 || size !== row.firstSize) return null;
+  return format === 'png' ? design.imageKey : format === 'thumbnail' ? design.thumbnailKey : null;
+}
+
 /**
  * Opens a print: the stored one if it shows the same, else a new one, which replaces it.
+ * @param isCounted false for prints of an archive, which counts as a whole
  * @throws UserError TOO_MANY_REQUESTS; AccessError NOT_FOUND when the background is missing
  */
 export async function openPrint(
   ctx: RequestContext,
   wanted: WantedPrint,
+  isCounted = true,
 ): Promise<{ body: Readable; bytes: number; mime: string }> {
   const { design, size, format, hash } = wanted;
   const mime = printMimes[format];
+  const first = firstPrintKey(wanted);
+  const made = first && (await ctx.storage.open(first));
+  if (made) return { ...made, mime };
   const place = { designId: design.id, size, format };
   const stored = await ctx.db.findOneBy(DesignPrintEntity, place);
   if (stored?.hash === hash) {
@@ -76,6 +92,10 @@ export async function openPrint(
       return { ...file, mime };
     }
   }
+  if (isCounted) {
+    const wait = await ctx.limits.take(limitOf(format), signedIn(ctx).userId);
+    if (wait > 0) throw tooManyRequests('You have made many prints.', wait);
+  }
   const data = await makePrint(ctx, wanted);
   await storePrint(ctx, wanted, data, stored).catch((error: unknown) =>
     ctx.logger.warn({ err: error, design: design.id, size, format }, 'a print was made but not stored'),
@@ -84,15 +104,13 @@ export async function openPrint(
 }
 
 async function makePrint(ctx: RequestContext, { design, row, document, size, format }: WantedPrint): Promise<Buffer> {
-  const wait = await ctx.limits.take('printPerAccount', signedIn(ctx).userId);
-  if (wait > 0) throw tooManyRequests('You have made many prints.', wait);
   const picture = design.originalKey && (await ctx.storage.open(design.originalKey));
   if (!picture) throw notFound('Design');
   const chunks: Buffer[] = [];
   for await (const chunk of picture.body as AsyncIterable<Buffer>) chunks.push(chunk);
   const task: PrintTask = {
     document,
-    sample: { ratio: row.pictureRatio, cells: new Uint8Array(row.sample) },
+    sample: { ratio: row.ratio, cells: new Uint8Array(row.sample) },
     size,
     format,
     picture: Buffer.concat(chunks),
@@ -104,10 +122,10 @@ async function makePrint(ctx: RequestContext, { design, row, document, size, for
   return Buffer.from(print.data);
 }
 
-/** Prints in a separate process. @throws UserError TOO_MANY_REQUESTS when too many prints wait */
-export async function printInProcess({ images }: Pick<RequestContext, 'images'>, task: PrintTask): Promise<Print> {
+/** Prints in a process of its own pool. @throws UserError TOO_MANY_REQUESTS when too many prints wait */
+async function printInProcess({ images }: Pick<RequestContext, 'images'>, task: PrintTask): Promise<Print> {
   try {
-    return await images.designs.run<Print>('print', task);
+    return await images.prints.run<Print>('print', task);
   } catch (error) {
     if (error instanceof TooMuchWaiting || error instanceof TookTooLong)
       throw tooManyRequests('Many pictures are being made right now.', 10);

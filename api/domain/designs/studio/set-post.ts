@@ -17,7 +17,7 @@ import type { FinishedPicture } from '../picture';
 import { DesignDocumentEntity } from './design-document.entity';
 import { contentOf } from './document.service';
 import { statesOnlyGiven } from './given-facts';
-import { printInProcess } from './print.service';
+import type { Print, PrintTask } from './post-picture';
 import { lookingPrompt, lookingSchema, paintingPrompt, plainScene, writingPrompt, writingSchema } from './prompts';
 import type { CalmSide } from './prompts';
 import type { PaintedPicture } from './sample-picture';
@@ -29,10 +29,7 @@ import { z } from 'zod';
 const TEXT_CALL_MS = 15_000;
 const TEXT_WHOLE_MS = 25_000;
 
-export type NewDocument = Pick<
-  DesignDocumentEntity,
-  'firstSize' | 'content' | 'pictureRatio' | 'sample' | 'hasLettering'
->;
+export type NewDocument = Pick<DesignDocumentEntity, 'firstSize' | 'content' | 'ratio' | 'sample' | 'hasLettering'>;
 
 /** A post with set words, ready to be stored. */
 export interface SetPost {
@@ -225,8 +222,9 @@ export async function setPost(
   const sample = { ratio: result.sample.ratio, cells: new Uint8Array(result.sample.cells) };
   const document = (await copiedDocument(ctx, design, sample)) ?? firstDocument(design, sample);
   const size = design.size;
-  const print = await printInProcess(ctx, { document, sample, size, format: 'png', picture: original });
-  const thumbnail = await printInProcess(ctx, { document, sample, size, format: 'thumbnail', picture: original });
+  const task: PrintTask = { document, sample, size, format: 'png', picture: original };
+  const print = await ctx.images.designs.run<Print>('print', task);
+  const thumbnail = await ctx.images.designs.run<Print>('print', { ...task, format: 'thumbnail' });
   if (print.broken.length > 0) throw new Error(`The words do not read back letter for letter: ${print.broken.join()}`);
   return {
     picture: {
@@ -239,7 +237,7 @@ export async function setPost(
     document: {
       firstSize: size,
       content: document,
-      pictureRatio: sample.ratio,
+      ratio: sample.ratio,
       sample: Buffer.from(sample.cells),
       hasLettering: isLettered,
     },

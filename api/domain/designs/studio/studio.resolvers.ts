@@ -18,6 +18,7 @@ export const studioResolvers: Resolvers = {
     id: ({ designId }) => designId,
     content: contentOf,
     pictureUrl: ({ designId }) => `/designs/${designId}/background`,
+    pictureRatio: ({ ratio }) => ratio,
     pictureSample: (document, _args, ctx) => loadSample(ctx, document),
     prints: ({ designId }) =>
       POST_SIZE_NAMES.map((size) => {

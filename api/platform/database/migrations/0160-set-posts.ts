@@ -22,7 +22,7 @@ export class SetPosts1790000000160 implements MigrationInterface {
         saved_at timestamptz not null default now(),
         first_size text not null,
         content jsonb not null,
-        picture_ratio double precision not null,
+        ratio double precision not null,
         sample bytea not null,
         has_lettering boolean not null default false,
         constraint pk_design_documents primary key (design_id),
@@ -30,7 +30,7 @@ export class SetPosts1790000000160 implements MigrationInterface {
         constraint ck_design_documents_version check (version > 0),
         constraint ck_design_documents_size check (octet_length(content::text) <= 131072),
         constraint ck_design_documents_sample check (octet_length(sample) <= 32768),
-        constraint ck_design_documents_ratio check (picture_ratio between 0.1 and 10),
+        constraint ck_design_documents_ratio check (ratio between 0.1 and 10),
         constraint ck_design_documents_first check (first_size in ('SQUARE', 'PORTRAIT', 'STORY', 'LANDSCAPE', 'LINK'))
       )`);
     await runner.query(`
