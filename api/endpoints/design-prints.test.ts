@@ -12,6 +12,8 @@ import type { TestProduct } from '../test/test-product';
 import { filesIn } from '../test/zip-files';
 
 const never = new AbortController().signal;
+/** Paints a quarter of the pixels. */
+const SMALL = 'gemini-3.1-flash-lite-image';
 
 describe('the prints of a post', () => {
   let product: TestProduct;
@@ -21,7 +23,7 @@ describe('the prints of a post', () => {
   let id: string;
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, gemini: true });
+    product = await startTestProduct({ http: true, gemini: true, environment: { IMAGE_MODELS: SMALL } });
     [owner, other] = [product.browser(), product.browser()];
     ownerId = await owner.register('owner@example.com');
     await other.register('other@example.com');

@@ -15,12 +15,14 @@ import { openPrint, sweepPrints, wantedPrint } from './print.service';
 import type { PrintFormat } from './post-picture';
 
 const never = new AbortController().signal;
+/** Paints a quarter of the pixels, and refuses to be asked for more. */
+const SMALL = 'gemini-3.1-flash-lite-image';
 
 describe('a design whose words Postloom sets', () => {
   let product: TestProduct;
   let owner: UserEntity;
   beforeAll(async () => {
-    product = await startTestProduct({ gemini: true });
+    product = await startTestProduct({ gemini: true, environment: { IMAGE_MODELS: SMALL } });
   });
   afterAll(() => product.stop());
   beforeEach(async () => {
