@@ -99,6 +99,11 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['cause'],
       registers,
     }),
+    designPrintBytes: new Gauge({
+      name: 'design_print_bytes',
+      help: 'Bytes of stored prints, counted by the last sweep of this worker',
+      registers,
+    }),
     designRepaints: new Counter({
       name: 'design_repaints_total',
       help: 'Backgrounds that were painted again because the first one had lettering',

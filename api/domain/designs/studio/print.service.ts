@@ -165,6 +165,10 @@ export async function sweepPrints(ctx: RequestContext): Promise<void> {
       if (rows.length > 0) await enqueue(tx.db, 'drop_files', { designKeys: rows.map(({ key }) => key), uploads: [] });
       return rows.length;
     });
+  const [stored]: { bytes: number }[] = await ctx.db.query(
+    'select coalesce(sum(bytes), 0)::float8 as bytes from design_prints',
+  );
+  ctx.metrics.designPrintBytes.set(stored?.bytes ?? 0);
 }
 
 /** Returns the storage keys of all prints of these designs. */
