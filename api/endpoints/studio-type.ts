@@ -10,7 +10,7 @@ import { refusalOf } from './refusal-status';
 /** A year: the address holds a hash of the bytes, or the name of an emoji. */
 const LASTING = 'public, max-age=31536000, immutable';
 /** Letters of one question about further scripts. */
-const MOST_LETTERS = 400;
+const MOST_LETTERS = 1_000;
 const EMOJI_NAME = /^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,9}$/;
 
 const FURTHER_FONT = /^noto-[a-z]+(?:-[a-z0-9]+)*-[3-8]00\.otf$/;
