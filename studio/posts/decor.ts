@@ -35,6 +35,9 @@ function alongEdge(canvas: Canvas, frame: PictureFrame, fill: string, curve: (le
   return `<g transform="${transform}"><path d="${curve(length)}" fill="${fill}"/></g>`;
 }
 
+/** The coloured edge ends inside the field over it: their smoothed edges would show as a line. */
+const footOf = (lift: number): number => (lift > 0 ? 2 : 9);
+
 const fillOf = ({ palette, layout }: Canvas) => colourOf(palette, layout.ground);
 
 const painters: Record<Decor, Painter> = {
@@ -90,14 +93,15 @@ const painters: Record<Decor, Painter> = {
   'slant-edge': (canvas, frame) => {
     const rise = canvas.unit * 74;
     const line = canvas.unit * 12;
-    const edge = (lift: number) => (length: number) => `M0 ${tenth(-lift)}L${length} ${tenth(-rise - lift)}V9H0Z`;
+    const edge = (lift: number) => (length: number) =>
+      `M0 ${tenth(-lift)}L${length} ${tenth(-rise - lift)}V${footOf(lift)}H0Z`;
     return (
       alongEdge(canvas, frame, canvas.palette.accent, edge(line)) + alongEdge(canvas, frame, fillOf(canvas), edge(0))
     );
   },
   'wave-edge': (canvas, frame) => {
     const swing = canvas.unit * 24;
-    const edge = (lift: number) => (length: number) => wave(length, 9, -swing - lift, swing, 3, 0.4);
+    const edge = (lift: number) => (length: number) => wave(length, footOf(lift), -swing - lift, swing, 3, 0.4);
     return (
       alongEdge(canvas, frame, canvas.palette.second, edge(canvas.unit * 26)) +
       alongEdge(canvas, frame, fillOf(canvas), edge(0))
