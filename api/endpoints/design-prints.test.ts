@@ -9,6 +9,7 @@ import { designInput } from '../test/filled-product';
 import type { TestBrowser } from '../test/test-browser';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
+import { TooMuchWaiting } from '../platform/processes/worker-processes';
 import { filesIn } from '../test/zip-files';
 
 const never = new AbortController().signal;
@@ -109,6 +110,20 @@ describe('the prints of a post', () => {
     const archive = await owner.fetch(`/designs/${id}/archive.zip`);
     expect(Object.keys(await filesIn(await bytesOf(archive)))).toContain('caption.txt');
     expect((await owner.fetch(stored)).status).toBe(200);
+  });
+
+  it('wait for their turn when too many are being made: prints, and saved words that need a further font', async () => {
+    await edit('Words that were never printed');
+    const row = await product.services.dataSource.manager.findOneByOrFail(DesignDocumentEntity, { designId: id });
+    const run = jest.spyOn(product.services.images.prints, 'run').mockRejectedValue(new TooMuchWaiting());
+    try {
+      expect((await owner.fetch(`/designs/${id}/prints/link.webp`)).status).toBe(429);
+      await expect(edit('今日は')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 10 });
+    } finally {
+      run.mockRestore();
+    }
+    const after = await product.services.dataSource.manager.findOneByOrFail(DesignDocumentEntity, { designId: id });
+    expect(after.version).toBe(row.version);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ContextFactory } from '../context';
+import { inPrintProcess } from '../domain/designs/studio/print-process';
 import { UserError, notFound, tooManyRequests } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
 import { fontFileNamed, fontManifest } from '../platform/fonts/font-addresses';
@@ -48,7 +49,7 @@ export function studioType(contextOf: ContextFactory): Router {
     const { userId } = signedIn(ctx);
     const wait = await ctx.limits.take('furtherFontsPerAccount', userId);
     if (wait > 0) throw tooManyRequests('Many fonts were loaded.', wait);
-    return ctx.images.prints.run<Result>(name, argument);
+    return inPrintProcess<Result>(ctx, name, argument);
   };
   router.get('/studio/fonts/others.json', async (request, response) => {
     const text = request.query['text'];

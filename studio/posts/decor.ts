@@ -1,7 +1,7 @@
 import { mix } from '../colour';
 import type { Box } from '../fit-text';
 import { chanceFrom } from '../seed';
-import { blob, confetti, halftone, rays, wave } from '../shapes';
+import { blob, confetti, rays, wave } from '../shapes';
 import { colourOf, tenth, tilesOf, type Canvas } from './canvas';
 import type { Decor } from './layout';
 import type { PictureFrame } from './picture-frame';
@@ -77,8 +77,6 @@ const painters: Record<Decor, Painter> = {
     const keep = (x: number, y: number) => near(box, x, y) || near(words, x, y);
     return confetti(chance, width, height, 90, [palette.main, palette.ground, palette.accent, palette.deep], keep);
   },
-  halftone: ({ width, height, unit, palette }) =>
-    `<path d="${halftone(0, 0, width, height, unit * 26, -0.7)}" fill="${palette.second}" fill-opacity=".35"/>`,
   'arch-line': ({ unit, palette }, { box }) => {
     const gap = unit * 18;
     const [x, width] = [box.x - gap, box.width + 2 * gap];

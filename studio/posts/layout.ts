@@ -9,7 +9,7 @@ export type Role = keyof Palette;
 export type Paint = Role | readonly [from: Role, to: Role, share: number];
 
 /** How a picture lies in its box: filling it, or cut out of it. A print has a white border like a photograph. */
-export type PictureForm = 'whole' | 'panel' | 'rounded' | 'arch' | 'disc' | 'scallop' | 'blob' | 'print';
+export type PictureForm = 'whole' | 'panel' | 'arch' | 'disc' | 'scallop' | 'blob' | 'print';
 /** What the words stand on. A slab lies behind each line of the headline, a plate behind all words. */
 export type WordGround = 'picture' | 'ground' | 'plate' | 'bubble' | 'slabs';
 export type Align = NonNullable<TextStyle['align']>;
@@ -49,7 +49,6 @@ export type Decor =
   | 'blob-shadow'
   | 'grid-paper'
   | 'confetti'
-  | 'halftone'
   | 'arch-line'
   | 'disc-line'
   | 'slant-edge'

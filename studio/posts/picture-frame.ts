@@ -20,7 +20,8 @@ function squareIn(box: Box): Box {
   return { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side };
 }
 
-const rounded = (box: Box): Box => {
+/** Returns a box on whole pixels. */
+const onPixels = (box: Box): Box => {
   const [x, y] = [Math.round(box.x), Math.round(box.y)];
   return { x, y, width: Math.round(box.x + box.width) - x, height: Math.round(box.y + box.height) - y };
 };
@@ -30,7 +31,7 @@ export function pictureFrame(canvas: Canvas): PictureFrame {
   const { form, box: wanted, turn = 0 } = canvas.arrangement.picture;
   const given = boxOf(canvas, wanted);
   const isSquare = form === 'disc' || form === 'scallop' || form === 'blob';
-  const box = rounded(isSquare ? squareIn(given) : given);
+  const box = onPixels(isSquare ? squareIn(given) : given);
   const { width, height } = box;
   const half = width / 2;
   const masks: Partial<Record<typeof form, () => string>> = {
@@ -39,7 +40,6 @@ export function pictureFrame(canvas: Canvas): PictureFrame {
     scallop: () => scallop(half, half, half * 0.91, half * 0.91, 18),
     // the same shape for every post and size, large enough to hold a face
     blob: () => blob(chanceFrom('blob'), half, half, half * 0.87, 8),
-    rounded: () => roundedRect({ x: 0, y: 0, width, height }, canvas.unit * 36),
   };
   return {
     box,

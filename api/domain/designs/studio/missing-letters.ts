@@ -1,21 +1,23 @@
 import { codePointName } from '../../../../studio/fonts';
 import type { RequestContext } from '../../../context';
 import { UserError } from '../../user-error';
+import { inPrintProcess } from './print-process';
 
 const MOST_NAMED = 8;
 
 /**
  * Refuses texts with letters that no font of the server has, so that none is ever printed as a box or left out.
- * @throws UserError INVALID_INPUT naming the letters and the field
+ * @throws UserError INVALID_INPUT naming the letters and the field, TOO_MANY_REQUESTS
  */
 export async function refuseMissingLetters(
-  { images }: Pick<RequestContext, 'images'>,
+  ctx: Pick<RequestContext, 'images'>,
   texts: readonly { text: string; field: string[] }[],
 ): Promise<void> {
   // every font has these
   const unusual = texts.filter(({ text }) => /[^\u0020-\u007e\u00a0-\u017f\s]/u.test(text));
   if (unusual.length === 0) return;
-  const missing = await images.prints.run<string[][]>(
+  const missing = await inPrintProcess<string[][]>(
+    ctx,
     'missingLetters',
     unusual.map(({ text }) => text),
   );

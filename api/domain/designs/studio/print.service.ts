@@ -5,7 +5,6 @@ import { ownOf, type PostDocument } from '../../../../studio/posts/document';
 import type { PostSize } from '../../../../studio/posts/sizes';
 import type { RequestContext } from '../../../context';
 import type { LimitName } from '../../../platform/http/rate-limits';
-import { TookTooLong, TooMuchWaiting } from '../../../platform/processes/worker-processes';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { notFound, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
@@ -15,6 +14,7 @@ import type { DesignDocumentEntity } from './design-document.entity';
 import { DesignPrintEntity } from './design-print.entity';
 import { contentOf } from './document.service';
 import type { Print, PrintFormat, PrintTask } from './post-picture';
+import { inPrintProcess } from './print-process';
 
 /** Rises when the composer or the printer changes what a print shows: stored prints are made again then. */
 const PRINTER_REVISION = 1;
@@ -115,22 +115,11 @@ async function makePrint(ctx: RequestContext, { design, row, document, size, for
     format,
     picture: Buffer.concat(chunks),
   };
-  const print = await printInProcess(ctx, task);
+  const print = await inPrintProcess<Print>(ctx, 'print', task);
   ctx.metrics.designPrints.inc({ from: 'printer' });
   if (print.broken.length > 0)
     ctx.logger.error({ design: design.id, size, slots: print.broken }, 'a print does not read back letter for letter');
   return Buffer.from(print.data);
-}
-
-/** Prints in a process of its own pool. @throws UserError TOO_MANY_REQUESTS when too many prints wait */
-async function printInProcess({ images }: Pick<RequestContext, 'images'>, task: PrintTask): Promise<Print> {
-  try {
-    return await images.prints.run<Print>('print', task);
-  } catch (error) {
-    if (error instanceof TooMuchWaiting || error instanceof TookTooLong)
-      throw tooManyRequests('Many pictures are being made right now.', 10);
-    throw error;
-  }
 }
 
 /** Stores a print in place of the one before, whose file is deleted later. */
