@@ -54,6 +54,7 @@ const imageModels = listOf(z.object({ model: aiModelName, cost }), ({ model }) =
 export const aiSettingsInput = z.object({
   imageModels,
   textModels: listOf(aiModelName, (model) => model),
+  textCallCost: cost,
   ...designLimits,
 });
 
@@ -61,5 +62,6 @@ export const aiSettingsInput = z.object({
 export const aiSettingsForm = z.object({
   imageModels,
   textModels: listOf(z.object({ model: aiModelName }), ({ model }) => model, ['model']),
+  textCallCost: cost,
   ...designLimits,
 });

@@ -38,6 +38,27 @@ export const designStatusLabels = {
   CANCELLED: 'Cancelled',
 } as const;
 
+/** Steps of a design whose words Postloom sets. */
+export const designStepLabels = {
+  WRITING: 'Writing the words',
+  PAINTING: 'Painting the background',
+  CHECKING: 'Checking it for lettering',
+  SETTING: 'Setting the words',
+} as const;
+
+/** What a call of the AI service was for. */
+export const aiPurposeLabels = {
+  DRAWING: 'Drawing whole pictures',
+  WRITING: 'Writing words and scenes',
+  PAINTING: 'Painting backgrounds',
+  REPAINTING: 'Painting again because of lettering',
+  CHECKING: 'Checking for lettering',
+  ENHANCING: 'Enhancing prompts',
+  WEBSITE: 'Reading websites',
+  CAPTION: 'Rewriting captions',
+  PLAN: 'Planning months of posts',
+} as const;
+
 /** Who sets the words of a design. */
 export const letteringLabels = { SET: 'Postloom', DRAWN: 'The AI' } as const;
 

@@ -11,6 +11,7 @@ import { DailyFiguresEntity, DailyMoneyEntity, FigureZoneEntity } from '../domai
 import { FigureChangeEntity, RemovedRecordEntity, VisitCountEntity } from '../domain/reports/figure-sources.entity';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
+import { AiCallsEntity } from '../domain/ai/ai-calls.entity';
 import { DesignPrintEntity } from '../domain/designs/studio/design-print.entity';
 import { DesignQueueEntity } from '../domain/designs/design-queue.entity';
 import { DisputeEntity } from '../domain/payments/disputes/dispute.entity';
@@ -62,6 +63,7 @@ import { WebhookEndpointEntity } from '../domain/webhooks/webhook-endpoint.entit
 export const entities = [
   ApiTokenEntity,
   AiKeyEntity,
+  AiCallsEntity,
   AuditEntity,
   CannedAnswerEntity,
   ContentSectionEntity,

@@ -10,6 +10,7 @@ import { purgeDesigns } from '../domain/designs/design-deletion.service';
 import { generateDesigns } from '../domain/designs/generation.job';
 import { wakeWorkers } from '../domain/designs/queue';
 import { sweepDesignFiles } from '../domain/designs/sweep.job';
+import { sweepAiCalls } from '../domain/ai/ai-calls';
 import { sweepPrints } from '../domain/designs/studio/print.service';
 import { publishDueSections } from '../domain/content/admin/section-schedule.service';
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
@@ -75,7 +76,10 @@ export function jobHandlers(services: Services): JobHandlers {
       await releaseForgottenJobs(services.pool);
       await wakeWorkers(ctx());
     },
-    purge_designs: () => purgeDesigns(ctx()),
+    purge_designs: async () => {
+      await purgeDesigns(ctx());
+      await sweepAiCalls(ctx());
+    },
     sweep_files: async () => {
       await sweepPrints(ctx());
       await sweepDesignFiles(ctx());

@@ -88,7 +88,7 @@ export class DesignEntity {
   @Column('uuid', { nullable: true })
   basedOn!: string | null;
 
-  /** What is being done; null unless it runs, and with drawn lettering. */
+  /** What is being done, or had been begun when it failed; null for other states, and with drawn lettering. */
   @Column('text', { nullable: true })
   step!: DesignStep | null;
 

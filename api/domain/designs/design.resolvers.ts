@@ -4,6 +4,7 @@ import { creditsPerDesign, loadCreditReturn } from '../credits/credit.service';
 import { designsMadeWith } from '../credits/order-designs';
 import { freshUser, loadUser } from '../accounts/user.service';
 import { returnCredit } from './admin/credit-return.service';
+import { aiCosts } from './admin/ai-costs.service';
 import { deletedKey, designFailures } from './admin/design-failures.service';
 import { revealDesign } from './admin/design-reveal.service';
 import { nothingDone } from '../bulk';
@@ -38,6 +39,7 @@ export const designResolvers: Resolvers = {
     generator: () => ({ available: true, sandbox: false, creditsPerDesign, prompts: promptTemplates }),
     design: (_root, { id }, ctx) => findDesign(ctx, id),
     designs: (_root, asked, ctx) => listDesigns(ctx, asked),
+    aiCosts: (_root, { range }, ctx) => aiCosts(ctx, range),
     designFailures: (_root, { range, by, filter }, ctx) => designFailures(ctx, range, by, filter ?? null),
   },
   Mutation: {
@@ -97,6 +99,7 @@ export const designResolvers: Resolvers = {
   Design: {
     customer: (design, _args, ctx) => loadUser(ctx, design.userId),
     status: (design) => design.state,
+    step: ({ state, step }) => (state === 'RUNNING' ? step : null),
     failureCause: failureCauseOf,
     aiKeyName: async ({ aiKeyId, aiKeyName }, _args, ctx) =>
       aiKeyId && ((await aiKeyNames(ctx)).get(aiKeyId) ?? deletedKey(aiKeyName)),

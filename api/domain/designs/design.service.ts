@@ -13,7 +13,7 @@ import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { readAiSettings } from '../settings/ai-settings';
 import { UserError, checkId, notFound, waitInWords } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
-import { AiFailure, aiSentences, withAiKey } from './ai.service';
+import { AiFailure, aiSentences, withAiKey } from '../ai/ai.service';
 import { countFailedGeneration, refuseAfterFailedGenerations, consumeEnhancement, consumeLimit } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
@@ -183,7 +183,8 @@ export async function endWithoutSuccess(
         failureReason,
         failureCause,
         ...work,
-        step: null,
+        // a failed design keeps the step that failed, for the figures of Admins
+        ...(to === 'CANCELLED' && { step: null }),
         finishedAt: new Date(),
         leaseUntil: null,
       },
@@ -277,6 +278,7 @@ export async function enhancePrompt(ctx: RequestContext, input: DesignInput): Pr
     models: textModels,
     callMs: Math.min(timeoutMs, 15_000),
     until: Date.now() + Math.min(2 * timeoutMs, 30_000),
+    purpose: 'ENHANCING' as const,
   };
   const { answer } = await withAiKey(ctx, asking, (call) =>
     ctx.ai.text({ ...call, prompt: enhancementPrompt(design) }),

@@ -1,7 +1,7 @@
 import type { designFailureCauses } from '../../platform/observability/metrics';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import { UserError } from '../user-error';
-import { AiFailure } from './ai.service';
+import { AiFailure } from '../ai/ai.service';
 import { NotStored } from './design-files';
 import type { StoredFailureCause } from './design.entity';
 import { UnusablePicture } from './picture';

@@ -5,7 +5,7 @@ import { AiRefusal } from '../../platform/providers/ai-refusal';
 import type { UsableAiKey } from '../settings/ai-keys.service';
 import { readImageModels } from '../settings/ai-settings';
 import { UserError } from '../user-error';
-import { AiFailure, aiSentences, noImageFailure, withAiKey } from './ai.service';
+import { AiFailure, aiSentences, noImageFailure, withAiKey } from '../ai/ai.service';
 import { countFailedGeneration, refuseAfterFailedGenerations } from './allowance';
 import { DesignEntity } from './design.entity';
 import { isStorageAway, storeDesignFiles } from './design-files';
@@ -121,7 +121,14 @@ async function paint(
   const { timeoutMs: callMs } = ctx.config.gemini;
   const models = await readImageModels(ctx);
   const until = Date.now() + wholeMs(ctx);
-  const asking = { callMs, until, signal, onCall: work.onCall, onAbandoned: work.onCharge };
+  const asking = {
+    callMs,
+    until,
+    signal,
+    onCall: work.onCall,
+    onAbandoned: work.onCharge,
+    purpose: 'DRAWING' as const,
+  };
   let last = '';
   const ask = async () => {
     // the other models first, where one has not done what it was asked

@@ -17,6 +17,8 @@ export interface AiConfiguration {
   imageModels: { model: string; cost: string | null }[];
   /** In the order in which they are tried. */
   textModels: string[];
+  /** Of one text call on average; null while it is unknown. */
+  textCallCost: string | null;
   /** Of the whole shop; null for as many as the workers can. */
   designsAtOnce: number | null;
   designsAtOncePerAccount: number;
@@ -43,6 +45,7 @@ const readStored = async (ctx: RequestContext): Promise<Stored> => {
       stored.imageModels?.map(({ model, cost }) => ({ model, cost: cost || null })) ??
       gemini.imageModels.map((model) => ({ model, cost: earlierCosts.get(model) ?? null })),
     textModels: stored.textModels ?? gemini.textModels,
+    textCallCost: stored.textCallCost || null,
     designsAtOnce: stored.designsAtOnce ?? null,
     designsAtOncePerAccount: stored.designsAtOncePerAccount ?? designs.runningPerAccount,
     designsPerDayPerAccount: stored.designsPerDayPerAccount ?? null,
@@ -67,9 +70,10 @@ export const readModels = async (ctx: RequestContext): Promise<string[]> => [
   ...(await readAiSettings(ctx)).textModels,
 ];
 
-/** Returns what a picture of this model costs, in the shop's currency; null while it is unknown. */
+/** Returns what a call of this model costs, in the shop's currency; null while it is unknown. */
 export async function modelCost(ctx: RequestContext, model: string): Promise<string | null> {
-  const { imageModels, earlierCosts } = await ctx.once(readStored);
+  const { imageModels, textModels, textCallCost, earlierCosts } = await ctx.once(readStored);
   const listed = imageModels.find((entry) => entry.model === model);
+  if (!listed && textModels.includes(model)) return textCallCost;
   return listed ? listed.cost : (earlierCosts.get(model) ?? null);
 }

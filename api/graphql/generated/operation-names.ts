@@ -19,6 +19,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'AdminTotals',
   'AdminUnmatchedPayments',
   'AdminUsers',
+  'AiCosts',
   'AiKeys',
   'AiSetup',
   'AllItems',

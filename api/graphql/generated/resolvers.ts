@@ -185,9 +185,12 @@ export type ResolversTypes = {
   AddAiKeyInput: Types.AddAiKeyInput;
   AddCreditsInput: Types.AddCreditsInput;
   AdminList: Types.AdminList;
+  AiCost: ResolverTypeWrapper<Types.AiCost>;
+  AiCosts: ResolverTypeWrapper<Types.AiCosts>;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyPayload: ResolverTypeWrapper<Omit<Types.AiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversTypes['AiKey']> }>;
   AiKeyRest: Types.AiKeyRest;
+  AiPurpose: Types.AiPurpose;
   AiSettings: ResolverTypeWrapper<Types.AiSettings>;
   AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: ResolverTypeWrapper<Types.AllowAddressPayload>;
@@ -599,6 +602,8 @@ export type ResolversParentTypes = {
   ActiveAiKey: AiKeyEntity;
   AddAiKeyInput: Types.AddAiKeyInput;
   AddCreditsInput: Types.AddCreditsInput;
+  AiCost: Types.AiCost;
+  AiCosts: Types.AiCosts;
   AiKey: AiKeyEntity;
   AiKeyPayload: Omit<Types.AiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversParentTypes['AiKey']> };
   AiSettings: Types.AiSettings;
@@ -1014,6 +1019,20 @@ export type ActiveAiKeyResolvers<ContextType = RequestContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AiCostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiCost'] = ResolversParentTypes['AiCost']> = {
+  calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costPerCall?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['AiPurpose'], ParentType, ContextType>;
+  uncosted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AiCostsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiCosts'] = ResolversParentTypes['AiCosts']> = {
+  purposes?: Resolver<Array<ResolversTypes['AiCost']>, ParentType, ContextType>;
+  repainted?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type AiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiKey'] = ResolversParentTypes['AiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fromEnvironment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1043,6 +1062,7 @@ export type AiSettingsResolvers<ContextType = RequestContext, ParentType extends
   designsAtOncePerAccount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   designsPerDayPerAccount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   imageModels?: Resolver<Array<ResolversTypes['ImageModel']>, ParentType, ContextType>;
+  textCallCost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textModels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2208,6 +2228,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   activeAiKeys?: Resolver<Array<ResolversTypes['ActiveAiKey']>, ParentType, ContextType>;
   adminApiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   adminSearch?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<Types.QueryAdminSearchArgs, 'text'>>;
+  aiCosts?: Resolver<ResolversTypes['AiCosts'], ParentType, ContextType, RequireFields<Types.QueryAiCostsArgs, 'range'>>;
   aiKeys?: Resolver<Array<ResolversTypes['AiKey']>, ParentType, ContextType>;
   allItems?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<Types.QueryAllItemsArgs>>;
   allPackages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
@@ -2871,6 +2892,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   ActiveAiKey?: ActiveAiKeyResolvers<ContextType>;
+  AiCost?: AiCostResolvers<ContextType>;
+  AiCosts?: AiCostsResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
   AiKeyPayload?: AiKeyPayloadResolvers<ContextType>;
   AiSettings?: AiSettingsResolvers<ContextType>;

@@ -186,6 +186,35 @@ export type AdminList =
   /** Accounts. */
   | 'USERS';
 
+/** What calls for one purpose cost. */
+export type AiCost = {
+  __typename?: 'AiCost';
+  /** Number of calls that the AI service charges for. */
+  calls: Scalars['Int']['output'];
+  /** What the service charged, in the shop's currency with four decimals; null while the cost of no call is known. */
+  cost: Maybe<Scalars['String']['output']>;
+  /** Cost of one call with four decimals; null unless the cost of each call is known. */
+  costPerCall: Maybe<Scalars['String']['output']>;
+  /** Number of requests without an answer after all retries. */
+  failed: Scalars['Int']['output'];
+  /** What the calls were for. */
+  purpose: AiPurpose;
+  /** Number of charged calls whose model had no known cost: `cost` lacks them. */
+  uncosted: Scalars['Int']['output'];
+};
+
+/** What calls of the AI service cost in a range of days. */
+export type AiCosts = {
+  __typename?: 'AiCosts';
+  /** One row for each purpose with calls in the range, the most expensive first. */
+  purposes: Array<AiCost>;
+  /**
+   * Share of backgrounds that were painted once more at the shop's cost because they had lettering, 0 to 1; null without
+   * backgrounds in the range.
+   */
+  repainted: Maybe<Scalars['Float']['output']>;
+};
+
 /** A key of the AI service. The key itself is stored encrypted and never returned. */
 export type AiKey = {
   __typename?: 'AiKey';
@@ -244,6 +273,27 @@ export type AiKeyRest =
   /** The key's project has no billing, or there is no free tier in its region. */
   | 'NEEDS_BILLING';
 
+/** What a call of the AI service was for. */
+export type AiPurpose =
+  /** Another caption for a post. */
+  | 'CAPTION'
+  /** Whether a picture has lettering, and which. */
+  | 'CHECKING'
+  /** A whole picture with its words (lettering DRAWN). */
+  | 'DRAWING'
+  /** A richer prompt (`enhancePrompt`). */
+  | 'ENHANCING'
+  /** The background of a post. */
+  | 'PAINTING'
+  /** A plan for a month of posts. */
+  | 'PLAN'
+  /** The background of a post once more, because the first one had lettering. */
+  | 'REPAINTING'
+  /** Tone and words of a website, for a brand. */
+  | 'WEBSITE'
+  /** Words and scene of a post. */
+  | 'WRITING';
+
 /** Models of the AI service, and limits of designs. Changes apply within seconds, without a restart. */
 export type AiSettings = {
   __typename?: 'AiSettings';
@@ -265,6 +315,11 @@ export type AiSettings = {
    */
   imageModels: Array<ImageModel>;
   /**
+   * What the AI service charges for a call of a text model on average, in the shop's currency, up to four decimals; null
+   * when it is unknown: costs of designs then lack their text calls.
+   */
+  textCallCost: Maybe<Scalars['String']['output']>;
+  /**
    * Models that enhance prompts, 1 to 10, in the order in which they are tried; from TEXT_MODELS until an Admin saves
    * others.
    */
@@ -283,6 +338,8 @@ export type AiSettingsInput = {
   designsPerDayPerAccount?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 10 models, each once. A cost applies to designs that are made from now on. */
   imageModels: Array<ImageModelInput>;
+  /** From 0 to 9999, up to four decimals; null or omitted when it is unknown. */
+  textCallCost?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10 names of models, each once. */
   textModels: Array<Scalars['String']['input']>;
 };
@@ -1479,7 +1536,9 @@ export type DesignFailureGrouping =
   /** The AI key that was used last. */
   | 'KEY'
   /** By the model that was called last. */
-  | 'MODEL';
+  | 'MODEL'
+  /** By the step of `Design.step` that failed; NONE for designs that the AI draws whole, and for failures before a step. */
+  | 'STEP';
 
 /** Failed designs of a range of time, in groups. */
 export type DesignFailures = {
@@ -1529,6 +1588,8 @@ export type DesignFilter = {
   size?: InputMaybe<Array<ImageSize>>;
   /** Any of these states. */
   status?: InputMaybe<Array<DesignStatus>>;
+  /** Steps that failed designs had reached, as `DesignStep` spells them; 'NONE' for designs without one. For Admins only. */
+  step?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these styles. */
   style?: InputMaybe<Array<DesignStyle>>;
 };
@@ -5587,6 +5648,8 @@ export type Query = {
    * the ids of PayPal.
    */
   adminSearch: Array<SearchHit>;
+  /** What calls of the AI service cost, by their purpose. BAD_USER_INPUT names the field of an invalid range. */
+  aiCosts: AiCosts;
   /** Keys of the AI service, masked, oldest first, with the service's last error about each. */
   aiKeys: Array<AiKey>;
   /** All items, on sale or hidden. */
@@ -5733,6 +5796,12 @@ export type QueryAccountArgs = {
 /** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
 export type QueryAdminSearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
+export type QueryAiCostsArgs = {
+  range: DateRange;
 };
 
 

@@ -82,6 +82,7 @@ import { SearchForm1790000000102 } from './migrations/0102-search-form';
 import { EmailLinks1790000000140 } from './migrations/0140-email-links';
 import { UnmatchedPayments1790000000150 } from './migrations/0150-unmatched-payments';
 import { SetPosts1790000000160 } from './migrations/0160-set-posts';
+import { AiCalls1790000000161 } from './migrations/0161-ai-calls';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -183,6 +184,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       EmailLinks1790000000140,
       UnmatchedPayments1790000000150,
       SetPosts1790000000160,
+      AiCalls1790000000161,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

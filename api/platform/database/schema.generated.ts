@@ -76,6 +76,7 @@ export const migrationsOfSchema = [
   'EmailLinks1790000000140',
   'UnmatchedPayments1790000000150',
   'SetPosts1790000000160',
+  'AiCalls1790000000161',
 ];
 
 export const schema = `
@@ -306,6 +307,16 @@ CREATE OR REPLACE FUNCTION users_registered_webhook()
 AS $function$ begin perform record_webhook_event('user.registered', new.id, jsonb_build_object('id', new.id)); return null; end $function$;
 
 create sequence schema_migrations_id_seq as integer;
+
+create table ai_calls (
+  day date not null,
+  purpose text not null,
+  model text not null,
+  calls integer default 0 not null,
+  failed integer default 0 not null,
+  uncosted integer default 0 not null,
+  cost numeric(14,4) default 0 not null
+);
 
 create table ai_keys (
   id uuid default uuidv7() not null,
@@ -1122,6 +1133,10 @@ create table webhook_endpoints (
 );
 
 alter sequence schema_migrations_id_seq owned by schema_migrations.id;
+
+alter table ai_calls add constraint pk_ai_calls PRIMARY KEY (day, purpose, model);
+
+alter table ai_calls add constraint ck_ai_calls_count CHECK (((calls >= 0) AND (failed >= 0) AND (uncosted >= 0) AND (cost >= (0)::numeric)));
 
 alter table ai_keys add constraint uq_ai_keys_fingerprint UNIQUE (fingerprint);
 

@@ -104,6 +104,12 @@ export function createMetrics(process: { version: string; role: string }) {
       help: 'Bytes of stored prints, counted by the last sweep of this worker',
       registers,
     }),
+    aiCalls: new Counter({
+      name: 'ai_calls_total',
+      help: 'Calls of the AI service by what they were for: charged, or failed after all retries.',
+      labelNames: ['purpose', 'outcome'],
+      registers,
+    }),
     designRepaints: new Counter({
       name: 'design_repaints_total',
       help: 'Backgrounds that were painted again because the first one had lettering',

@@ -89,6 +89,19 @@ async function makeSet(tx: RequestContext, id: string, input: DesignInput): Prom
   });
 }
 
+/** Counts the calls of the AI service that the demo's designs would have taken. */
+export async function countDemoCalls(tx: RequestContext): Promise<void> {
+  const [image = '', text = ''] = [tx.config.gemini.imageModels[0], tx.config.gemini.textModels[0]];
+  await tx.db.query(
+    `insert into ai_calls (day, purpose, model, calls, cost, uncosted)
+     select created_at::date, purpose, asked, count(*), count(*) * 0.039 * known, count(*) * (1 - known)
+     from designs join (values ('DRAWN', 'DRAWING', $1, 1), ('SET', 'PAINTING', $1, 1), ('SET', 'WRITING', $2, 0),
+       ('SET', 'CHECKING', $2, 0)) as made (lettering, purpose, asked, known) using (lettering)
+     where state = 'SUCCEEDED' group by 1, 2, 3, known`,
+    [image, text],
+  );
+}
+
 /** Credits used by the demo's designs. */
 export const creditsOfDesigns = demoDesignInputs.length * timesMade;
 

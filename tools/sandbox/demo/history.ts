@@ -7,7 +7,7 @@ import { priceWithFee } from '../../../api/domain/orders/price';
 import { PaymentEntity } from '../../../api/domain/payments/attempts/payment.entity';
 import { settle } from '../../../api/domain/payments/attempts/settlement.service';
 import { randomCode } from '../../../api/platform/secrets/secrets';
-import { creditsOfDesigns, designEvents } from './designs';
+import { countDemoCalls, creditsOfDesigns, designEvents } from './designs';
 import { dateAgo, happenInOrder } from './past';
 import type { PastEvent } from './past';
 
@@ -39,6 +39,7 @@ export async function seedHistory(
   ];
   await grantCredits(tx, userId, creditsOfDesigns, 'For the designs of the demo');
   await happenInOrder(events);
+  await countDemoCalls(tx);
 }
 
 /** Pays through the real settlement. */

@@ -150,6 +150,14 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-design-costs',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/designs/costs', 'AI costs')(page);
+      await expect(page.getByRole('list', { name: 'Costs' })).toBeVisible();
+    },
+  },
+  {
     name: 'admin-item-orders',
     viewer: 'admin',
     open: async (page) => {

@@ -76,6 +76,27 @@ export type AiKeyRest =
   /** The key's project has no billing, or there is no free tier in its region. */
   | 'NEEDS_BILLING';
 
+/** What a call of the AI service was for. */
+export type AiPurpose =
+  /** Another caption for a post. */
+  | 'CAPTION'
+  /** Whether a picture has lettering, and which. */
+  | 'CHECKING'
+  /** A whole picture with its words (lettering DRAWN). */
+  | 'DRAWING'
+  /** A richer prompt (`enhancePrompt`). */
+  | 'ENHANCING'
+  /** The background of a post. */
+  | 'PAINTING'
+  /** A plan for a month of posts. */
+  | 'PLAN'
+  /** The background of a post once more, because the first one had lettering. */
+  | 'REPAINTING'
+  /** Tone and words of a website, for a brand. */
+  | 'WEBSITE'
+  /** Words and scene of a post. */
+  | 'WRITING';
+
 /** Models and limits to save; they replace all stored ones. */
 export type AiSettingsInput = {
   /** 1 to 500; null for the capacity of the workers. */
@@ -86,6 +107,8 @@ export type AiSettingsInput = {
   designsPerDayPerAccount?: number | null | undefined;
   /** 1 to 10 models, each once. A cost applies to designs that are made from now on. */
   imageModels: Array<ImageModelInput>;
+  /** From 0 to 9999, up to four decimals; null or omitted when it is unknown. */
+  textCallCost?: string | null | undefined;
   /** 1 to 10 names of models, each once. */
   textModels: Array<string>;
 };
@@ -556,7 +579,9 @@ export type DesignFailureGrouping =
   /** The AI key that was used last. */
   | 'KEY'
   /** By the model that was called last. */
-  | 'MODEL';
+  | 'MODEL'
+  /** By the step of `Design.step` that failed; NONE for designs that the AI draws whole, and for failures before a step. */
+  | 'STEP';
 
 /**
  * Conditions on designs; a design meets all given ones. Omitted and null conditions are ignored; an empty list matches no
@@ -593,6 +618,8 @@ export type DesignFilter = {
   size?: Array<ImageSize> | null | undefined;
   /** Any of these states. */
   status?: Array<DesignStatus> | null | undefined;
+  /** Steps that failed designs had reached, as `DesignStep` spells them; 'NONE' for designs without one. For Admins only. */
+  step?: Array<string> | null | undefined;
   /** Any of these styles. */
   style?: Array<DesignStyle> | null | undefined;
 };

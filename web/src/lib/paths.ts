@@ -60,6 +60,7 @@ export const paths = {
     unmatchedPayments: page('/admin/payments-without-order'),
     designs: page('/admin/designs'),
     designFailures: page('/admin/designs/failures'),
+    designCosts: page('/admin/designs/costs'),
     items: page('/admin/items'),
     item: pageOf('/admin/items'),
     users: page('/admin/users'),

@@ -28,6 +28,7 @@ export const aiSettings = {
     { model: 'painter-2', cost: null },
   ],
   textModels: ['writer-1'],
+  textCallCost: null,
   designsAtOnce: null,
   designsAtOncePerAccount: 3,
   designsPerDayPerAccount: null,

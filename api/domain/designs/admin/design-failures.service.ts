@@ -19,6 +19,7 @@ const groupings: Record<DesignFailureGrouping, string> = {
   CAUSE: `coalesce(failure_cause, 'UNKNOWN')`,
   MODEL: `coalesce(model, '${noneUsed}')`,
   KEY: `coalesce(ai_key_id::text, '${noneUsed}')`,
+  STEP: `coalesce(step, '${noneUsed}')`,
 };
 
 interface Group {
@@ -57,7 +58,7 @@ async function startsOf(ctx: RequestContext, { from, until }: { from: Date; unti
 }
 
 /** @throws BadListRequest unless the range has both ends, in order, and is not too long. */
-function boundsOf({ from, until }: DateRange): { from: Date; until: Date } {
+export function boundsOf({ from, until }: DateRange): { from: Date; until: Date } {
   if (!from || !until) throw new BadListRequest('Please name the first and the last day.', ['range']);
   const length = until.getTime() - from.getTime();
   if (length <= 0) throw new BadListRequest('This range ends before it begins.', ['range']);
@@ -95,7 +96,7 @@ async function namesOf(ctx: RequestContext, by: DesignFailureGrouping, failed: r
   const stored = new Map(failed.map(({ value, keyName }) => [value, keyName]));
   const current = by === 'KEY' ? await aiKeyNames(ctx) : new Map<string, string>();
   return (value: string): string | null => {
-    if (by === 'CAUSE' || value === noneUsed) return null;
+    if (by === 'CAUSE' || by === 'STEP' || value === noneUsed) return null;
     return by === 'MODEL' ? value : (current.get(value) ?? deletedKey(stored.get(value) ?? null));
   };
 }

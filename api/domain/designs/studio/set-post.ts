@@ -7,10 +7,11 @@ import { focalPoint } from '../../../../studio/posts/picture-sample';
 import type { RequestContext } from '../../../context';
 import type { DesignStep } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
-import { modelCost, readAiSettings, readImageModels } from '../../settings/ai-settings';
+import { readImageModels } from '../../settings/ai-settings';
 import type { WorkerAnswer } from '../../files/worker-answer';
-import { noImageFailure, withAiKey } from '../ai.service';
-import type { Asking } from '../ai.service';
+import { noImageFailure, withAiKey } from '../../ai/ai.service';
+import { askStructured } from '../../ai/ask-structured';
+import type { StructuredCalls } from '../../ai/ask-structured';
 import { DesignEntity } from '../design.entity';
 import { UnusablePicture } from '../picture';
 import type { FinishedPicture } from '../picture';
@@ -25,10 +26,6 @@ import { suggestions } from './suggestions';
 import type { Suggestions } from './suggestions';
 import { z } from 'zod';
 
-/** Longest waits for an answer of the text model, milliseconds. */
-const TEXT_CALL_MS = 15_000;
-const TEXT_WHOLE_MS = 25_000;
-
 export type NewDocument = Pick<DesignDocumentEntity, 'firstSize' | 'content' | 'ratio' | 'sample' | 'hasLettering'>;
 
 /** A post with set words, ready to be stored. */
@@ -38,10 +35,7 @@ export interface SetPost {
 }
 
 /** The calls for one design, from its job. */
-export interface StepCalls extends Pick<Asking, 'signal' | 'onCall' | 'onAbandoned'> {
-  callMs: number;
-  /** Deadline for all calls together, milliseconds since 1970. */
-  until: number;
+export interface StepCalls extends StructuredCalls {
   onCharge: (model: string) => void;
 }
 
@@ -104,8 +98,12 @@ export async function paintBackground(
 async function writeWords(ctx: RequestContext, design: DesignEntity, calls: StepCalls): Promise<Suggestions> {
   const asked = askedOf(design);
   for (let round = 0; round < 2; round += 1) {
-    const answer = await askText(ctx, calls, { prompt: writingPrompt(asked), schema: writingSchema });
-    const read = answer === null ? null : suggestions.safeParse(parsed(answer)).data;
+    const read = await askStructured(ctx, calls, {
+      purpose: 'WRITING',
+      prompt: writingPrompt(asked),
+      schema: writingSchema,
+      read: suggestions,
+    });
     if (read) return onlyGivenFacts(read, [asked.primaryText, asked.request].join('\n'));
     if (calls.signal?.aborted) break;
   }
@@ -115,14 +113,6 @@ async function writeWords(ctx: RequestContext, design: DesignEntity, calls: Step
 }
 
 const noWords = { second: '', button: '', badge: '', caption: '', hashtags: [], altText: '', language: '' };
-
-function parsed(answer: string): unknown {
-  try {
-    return JSON.parse(answer);
-  } catch {
-    return null;
-  }
-}
 
 /** Drops each suggestion that states a fact that the customer did not give. */
 function onlyGivenFacts(suggested: Suggestions, given: string): Suggestions {
@@ -138,32 +128,6 @@ function onlyGivenFacts(suggested: Suggestions, given: string): Suggestions {
   };
 }
 
-/** Asks the text model. @returns null when it is away or silent; the design goes on */
-async function askText(
-  ctx: RequestContext,
-  calls: StepCalls,
-  asked: { prompt: string; schema: object; picture?: Buffer },
-): Promise<string | null> {
-  const { textModels } = await readAiSettings(ctx);
-  const { signal } = calls;
-  const asking = {
-    models: textModels,
-    callMs: Math.min(calls.callMs, TEXT_CALL_MS),
-    until: Math.min(calls.until, Date.now() + TEXT_WHOLE_MS),
-    signal,
-  };
-  try {
-    const { answer, model } = await withAiKey(ctx, asking, (call) => ctx.ai.text({ ...call, ...asked }));
-    // a text model whose cost is not set would make the cost of the whole design unknown
-    if ((await modelCost(ctx, model)) !== null) calls.onCharge(model);
-    return answer.content;
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    ctx.logger.warn({ err: error }, 'the text model did not answer for a design');
-    return null;
-  }
-}
-
 async function paint(ctx: RequestContext, design: DesignEntity, calls: StepCalls, isRepaint: boolean): Promise<Buffer> {
   const asked = askedOf(design);
   const scene = design.suggestions?.scene ?? plainScene(asked);
@@ -171,8 +135,9 @@ async function paint(ctx: RequestContext, design: DesignEntity, calls: StepCalls
   const prompt = paintingPrompt(asked, scene, { calm, isRepaint });
   if (!isRepaint) await ctx.db.update(DesignEntity, { id: design.id, attempts: design.attempts }, { prompt });
   const models = await readImageModels(ctx);
+  const purpose = isRepaint ? 'REPAINTING' : 'PAINTING';
   const ask = async () => {
-    const { answer, model } = await withAiKey(ctx, { ...calls, models }, (call) =>
+    const { answer, model } = await withAiKey(ctx, { ...calls, models, purpose }, (call) =>
       ctx.ai.image({ ...call, prompt, aspectRatio: '1:1', imageSize: '2K' }),
     );
     calls.onCharge(model);
@@ -196,9 +161,13 @@ async function hasLettering(
 ): Promise<boolean> {
   const small = await ctx.images.designs.run<WorkerAnswer<Uint8Array>>('smallCopy', picture);
   if (!small.result) throw new UnusablePicture(small.refusal);
-  const asked = { prompt: lookingPrompt, schema: lookingSchema, picture: Buffer.from(small.result) };
-  const answer = await askText(ctx, calls, asked);
-  const read = answer === null ? undefined : seen.safeParse(parsed(answer)).data;
+  const read = await askStructured(ctx, calls, {
+    purpose: 'CHECKING',
+    prompt: lookingPrompt,
+    schema: lookingSchema,
+    picture: Buffer.from(small.result),
+    read: seen,
+  });
   if (!read) {
     ctx.metrics.designStepFailures.inc({ step: 'checking' });
     ctx.logger.warn({ design: design.id }, 'the text model did not check a background');

@@ -12,10 +12,14 @@ import { saveSetting } from './save-setting';
  * @throws UserError INVALID_INPUT, CONFLICT.
  */
 export async function saveAiSettings(ctx: RequestContext, input: AiSettingsInput, version: number): Promise<void> {
-  const { imageModels, designsAtOnce, designsPerDayPerAccount, ...rest } = checked(aiSettingsInput, input);
+  const { imageModels, textCallCost, designsAtOnce, designsPerDayPerAccount, ...rest } = checked(
+    aiSettingsInput,
+    input,
+  );
   await saveSetting(ctx, 'ai', version, () => ({
     ...rest,
     imageModels: imageModels.map(({ model, cost }) => ({ model, cost: cost || null })),
+    textCallCost: textCallCost || null,
     designsAtOnce: designsAtOnce ?? null,
     designsPerDayPerAccount: designsPerDayPerAccount ?? null,
   }));

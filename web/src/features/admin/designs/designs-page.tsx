@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import {
   designFailureCauseLabels,
+  designStepLabels,
   designStatusLabels,
   designStyleLabels,
   imageSizeLabels,
@@ -47,6 +48,7 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
     niche: anyOf('Niche', nicheLabels),
     style: anyOf('Style', designStyleLabels),
     failureCause: anyOf('Cause', designFailureCauseLabels),
+    step: anyOf('Failed step', { ...designStepLabels, NONE: 'No step' }),
     model: valuesOfRows<AdminDesignFragment>('Model', ({ model }) => (model ? { value: model, label: model } : null), {
       none: { value: 'NONE', label: 'No model' },
     }),

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { designFailureCauseLabels } from '../../../../../contract/labels';
-import type { DesignFailureCause, DesignFailureGrouping } from '../../../gql/schema';
+import { designFailureCauseLabels, designStepLabels } from '../../../../../contract/labels';
+import type { DesignFailureCause, DesignFailureGrouping, DesignStep } from '../../../gql/schema';
 import { paths } from '../../../lib/paths';
 import type { DesignFailuresQuery } from './admin-designs.generated';
 import { Sparkline } from './sparkline';
@@ -22,10 +22,14 @@ const parts = {
   CAUSE: { filter: 'failureCause', none: '' },
   MODEL: { filter: 'model', none: 'No model was called' },
   KEY: { filter: 'aiKey', none: 'No key was used' },
+  STEP: { filter: 'step', none: 'Drawn by the AI in one step' },
 } as const satisfies Record<DesignFailureGrouping, { filter: string; none: string }>;
 
-const titleOf = ({ value, name }: Group, by: DesignFailureGrouping): string =>
-  by === 'CAUSE' ? designFailureCauseLabels[value as DesignFailureCause] : (name ?? parts[by].none);
+function titleOf({ value, name }: Group, by: DesignFailureGrouping): string {
+  if (by === 'CAUSE') return designFailureCauseLabels[value as DesignFailureCause];
+  if (by === 'STEP' && value !== 'NONE') return designStepLabels[value as DesignStep];
+  return name ?? parts[by].none;
+}
 
 interface FailureGroupsProps {
   groups: readonly Group[];

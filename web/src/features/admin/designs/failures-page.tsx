@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
@@ -12,13 +10,14 @@ import type { DesignFailureGrouping } from '../../../gql/schema';
 import { errorSentence } from '../../../lib/errors';
 import { useDesignFailuresQuery, useShopTimeZoneQuery } from './admin-designs.generated';
 import type { DesignFailuresQuery } from './admin-designs.generated';
+import { Choice } from './choice';
 import { DesignsTabs } from './designs-tabs';
 import { FailureGroups, percent } from './failure-groups';
 import { isLength, lengths, rangeOf } from './failure-range';
 import type { Length } from './failure-range';
 import { Sparkline } from './sparkline';
 
-const groupings = { CAUSE: 'Cause', MODEL: 'Model', KEY: 'AI key' } as const satisfies Record<
+const groupings = { CAUSE: 'Cause', MODEL: 'Model', KEY: 'AI key', STEP: 'Step' } as const satisfies Record<
   DesignFailureGrouping,
   string
 >;
@@ -44,29 +43,6 @@ function useChoice() {
       ),
   } as const;
 }
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  words: Readonly<Record<Value, string>>;
-  value: Value;
-  onChange: (value: string | null) => void;
-}
-
-const Choice = <Value extends string>({ label, words, value, onChange }: ChoiceProps<Value>) => (
-  <ToggleButtonGroup
-    exclusive
-    size="small"
-    aria-label={label}
-    value={value}
-    onChange={(_event, next: string | null) => onChange(next)}
-  >
-    {(Object.keys(words) as Value[]).map((one) => (
-      <ToggleButton key={one} value={one} sx={{ px: 1.5 }}>
-        {words[one]}
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
-);
 
 type Failures = DesignFailuresQuery['designFailures'];
 
@@ -130,7 +106,7 @@ function Content({ by, length, timeZone }: ContentProps) {
   );
 }
 
-/** /admin/designs/failures: failed designs by cause, model or AI key, with their part over time. */
+/** /admin/designs/failures: failed designs by cause, model, AI key or step, with their part over time. */
 export function DesignFailuresPage() {
   const { by, length, set } = useChoice();
   const { data, error, refetch } = useShopTimeZoneQuery();

@@ -22,6 +22,7 @@ describe('Models and Limits', () => {
     await user.clear(cost);
     await fill(user, cost, '0.02');
     await fill(user, second.getByRole('textbox', { name: /^Model/ }), '2');
+    await fill(user, screen.getByRole('textbox', { name: 'Cost of a text call' }), '0.0005');
     await user.clear(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }));
     await fill(user, screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '5');
     await press('Save');
@@ -35,6 +36,7 @@ describe('Models and Limits', () => {
             { model: 'painter-1', cost: '0.039' },
           ],
           textModels: ['writer-1', 'writer-12'],
+          textCallCost: '0.0005',
           designsAtOnce: 5,
           designsAtOncePerAccount: 3,
           designsPerDayPerAccount: 20,

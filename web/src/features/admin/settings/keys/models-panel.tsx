@@ -103,7 +103,7 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
       </SortableList>
       <SortableList
         name="textModels"
-        label="Models that enhance prompts"
+        label="Models that write and check"
         entry="text model"
         blank={() => ({ model: '' })}
         least={1}
@@ -120,6 +120,14 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
           />
         )}
       </SortableList>
+      <TextField
+        name="textCallCost"
+        label="Cost of a text call"
+        inputMode="decimal"
+        maxLength={9}
+        autoComplete="off"
+        hint="On average, such as 0.0005. While it is empty, costs of designs count pictures only."
+      />
       <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
         Limits
       </Typography>

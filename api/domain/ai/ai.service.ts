@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestContext } from '../../context';
+import type { AiPurpose } from '../../graphql/generated/schema';
 import { withoutSecrets } from '../../platform/observability/secret-shapes';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import type { AiFault } from '../../platform/providers/ai-refusal';
@@ -7,6 +8,7 @@ import type { AiSilence } from '../../platform/providers/ai-answer';
 import { recordAiKeyUse, parkAiKey, restFor, shuffledAiKeys } from '../settings/ai-keys.service';
 import type { UsableAiKey } from '../settings/ai-keys.service';
 import { UserError } from '../user-error';
+import { countAiCall } from './ai-calls';
 
 /** Sentences of the generator (user-area.md, sections 5 and 8). */
 export const aiSentences = {
@@ -41,6 +43,8 @@ export const noImageFailure = ({ code, said, remedy }: AiSilence) =>
 
 /** Models and time limits for a request to the service. */
 export interface Asking {
+  /** What the calls are for, for the record of costs. */
+  purpose: AiPurpose;
   /** In the order in which they are tried. */
   models: readonly string[];
   /** Longest wait for one answer, milliseconds. */
@@ -90,12 +94,16 @@ export async function withAiKey<Answer>(
   const search = new Search(ctx, asking, ask);
   for (let round = 0; round < mostRounds; round += 1) {
     const found = await search.tryAll(keys);
-    if (found) return found;
+    if (found) {
+      await countAiCall(ctx, { purpose: asking.purpose, model: found.model });
+      return found;
+    }
     const pause = search.nextPauseMs();
     if (pause === null) break;
     await sleep(pause, undefined, { signal: asking.signal, ref: false }).catch(() => undefined);
     if (asking.signal?.aborted) break;
   }
+  await countAiCall(ctx, { purpose: asking.purpose, model: asking.models.at(-1) ?? '', failed: true });
   throw search.failure();
 }
 
@@ -161,7 +169,7 @@ class Search<Answer> {
 
   /** Makes one call, repeated with growing pauses while the service is busy or silent. */
   private async callWithRetries(key: UsableAiKey, model: string): Promise<{ answer: Answer } | AiRefusal> {
-    const { callMs, signal, onCall, onAbandoned } = this.asking;
+    const { callMs, signal, onCall, onAbandoned, purpose } = this.asking;
     for (let repetition = 0; ; repetition += 1) {
       try {
         await onCall?.(model, key);
@@ -170,7 +178,10 @@ class Search<Answer> {
         };
       } catch (error) {
         if (!(error instanceof AiRefusal)) throw error;
-        if (error.isAbandoned) onAbandoned?.(model);
+        if (error.isAbandoned) {
+          onAbandoned?.(model);
+          await countAiCall(this.ctx, { purpose, model });
+        }
         const pause = error.retryAfterMs ?? jittered(this.ctx.config.gemini.pauseMs * 2 ** repetition);
         if (
           error.fault !== 'service' ||
