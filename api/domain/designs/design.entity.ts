@@ -24,6 +24,7 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 @Check('ck_designs_post_type', `post_type = platform || '_POST'`)
 @Check('ck_designs_lettering', `lettering in ('SET', 'DRAWN')`)
 @Check('ck_designs_step', `step in ('WRITING', 'PAINTING', 'CHECKING', 'SETTING')`)
+@Check('ck_designs_credits', 'credits in (0, 1)')
 @Check('ck_designs_image', `state <> 'SUCCEEDED' or image_key is not null`)
 @Check('ck_designs_deleted', `deleted_at is null or state in ('SUCCEEDED', 'FAILED', 'CANCELLED')`)
 @Check(
@@ -83,6 +84,26 @@ export class DesignEntity {
 
   @Column('text', { default: 'DRAWN' })
   lettering!: Lettering;
+
+  /** Credits that it reserved: 1, or 0 for a free design, which returns none. */
+  @Column('smallint', { default: 1 })
+  credits!: number;
+
+  /** The design that this one corrects at the shop's cost. No foreign key: that one can be deleted. */
+  @Column('uuid', { nullable: true })
+  corrects!: string | null;
+
+  /** The free correction of this design, unless it ended without a picture. */
+  @Column('uuid', { nullable: true })
+  correctionId!: string | null;
+
+  /** How many free corrections of this design were begun. */
+  @Column('smallint', { default: 0 })
+  correctionAttempts!: number;
+
+  /** Whether the drawn words seem to differ from the requested ones; null while nobody has looked, and with set words. */
+  @Column('boolean', { nullable: true })
+  misspelled!: boolean | null;
 
   /** The design whose post was copied. No foreign key: that one can be deleted. */
   @Column('uuid', { nullable: true })

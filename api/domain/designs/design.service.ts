@@ -109,7 +109,7 @@ export async function createDesign(
 }
 
 /** @throws UserError LIMIT_REACHED when the account already has the maximum of queued designs. */
-async function refuseLongQueue(tx: RequestContext, userId: string): Promise<void> {
+export async function refuseLongQueue(tx: RequestContext, userId: string): Promise<void> {
   const { queuedPerAccount } = tx.config.designs;
   const waiting = await tx.db.countBy(DesignEntity, { userId, state: 'QUEUED' });
   if (waiting > queuedPerAccount)
@@ -167,19 +167,20 @@ export async function endWithoutSuccess(
 ): Promise<{ design: DesignEntity; ended: boolean }> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOneOrFail(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const said = design.credits > 0 ? sentence : sentence.replace('Your credit is back', 'No credit was taken');
     // it has already ended, or its process has requeued it after it was considered abandoned
     if (!designMachine.allowed[design.state].includes(to) || !mayEnd(design)) return { design, ended: false };
     await recordTransition(tx.db, designMachine, design.state, to, {
       subject: id,
       actor: tx.viewer?.userId ?? null,
-      reason: sentence,
+      reason: said,
     });
     await tx.db.update(
       DesignEntity,
       { id },
       {
         state: to,
-        error: to === 'FAILED' ? sentence : null,
+        error: to === 'FAILED' ? said : null,
         failureReason,
         failureCause,
         ...work,
@@ -189,7 +190,9 @@ export async function endWithoutSuccess(
         leaseUntil: null,
       },
     );
-    await releaseCredit(tx, design.userId, id, sentence.slice(0, 200));
+    if (design.credits > 0) await releaseCredit(tx, design.userId, id, sentence.slice(0, 200));
+    else if (design.corrects)
+      await tx.db.update(DesignEntity, { id: design.corrects, correctionId: id }, { correctionId: null });
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: to });
     return { design: await tx.db.findOneByOrFail(DesignEntity, { id }), ended: true };

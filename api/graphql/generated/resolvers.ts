@@ -1359,6 +1359,7 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditReturn?: Resolver<Types.Maybe<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   document?: Resolver<Types.Maybe<ResolversTypes['DesignDocument']>, ParentType, ContextType>;

@@ -1371,6 +1371,8 @@ export type Design = {
   createdAt: Scalars['DateTime']['output'];
   /** The ledger entry that returned its credit; null while the credit is reserved or spent. */
   creditReturn: Maybe<CreditEntry>;
+  /** Credits that it costs: 1, or 0 for a free design. */
+  credits: Scalars['Int']['output'];
   /** The user's prompt, at most 4,000 characters; blank for none. */
   customPrompt: Scalars['String']['output'];
   /** The account that owns it; null when it no longer exists. */

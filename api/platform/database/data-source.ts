@@ -83,6 +83,7 @@ import { EmailLinks1790000000140 } from './migrations/0140-email-links';
 import { UnmatchedPayments1790000000150 } from './migrations/0150-unmatched-payments';
 import { SetPosts1790000000160 } from './migrations/0160-set-posts';
 import { AiCalls1790000000161 } from './migrations/0161-ai-calls';
+import { FreeDesigns1790000000162 } from './migrations/0162-free-designs';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -185,6 +186,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       UnmatchedPayments1790000000150,
       SetPosts1790000000160,
       AiCalls1790000000161,
+      FreeDesigns1790000000162,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

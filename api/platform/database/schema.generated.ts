@@ -77,6 +77,7 @@ export const migrationsOfSchema = [
   'UnmatchedPayments1790000000150',
   'SetPosts1790000000160',
   'AiCalls1790000000161',
+  'FreeDesigns1790000000162',
 ];
 
 export const schema = `
@@ -513,7 +514,12 @@ create table designs (
   lettering text default 'DRAWN'::text not null,
   step text,
   suggestions jsonb,
-  based_on uuid
+  based_on uuid,
+  credits smallint default 1 not null,
+  corrects uuid,
+  correction_id uuid,
+  correction_attempts smallint default 0 not null,
+  misspelled boolean
 );
 
 create table disputes (
@@ -1217,6 +1223,8 @@ alter table design_queues add constraint design_queues_pkey PRIMARY KEY (user_id
 alter table designs add constraint uq_designs_request UNIQUE (user_id, request_id);
 
 alter table designs add constraint pk_designs PRIMARY KEY (id);
+
+alter table designs add constraint ck_designs_credits CHECK ((credits = ANY (ARRAY[0, 1])));
 
 alter table designs add constraint ck_designs_deleted CHECK (((deleted_at IS NULL) OR (state = ANY (ARRAY['SUCCEEDED'::text, 'FAILED'::text, 'CANCELLED'::text]))));
 

@@ -16,8 +16,8 @@ const returnInput = z.object({ reason: adminReason, requestId });
 /**
  * Gives the credit of a finished design back to its owner, who reads the reason. A repeated request id is the same
  * return.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, INVALID_STATE for an unfinished design and when the
- * credit was returned before.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, INVALID_STATE for an unfinished or free design
+ * and when the credit was returned before.
  */
 export async function returnCredit(
   ctx: RequestContext,
@@ -33,6 +33,7 @@ export async function returnCredit(
       lock: { mode: 'pessimistic_write' },
     });
     if (!design) throw notFound('Design');
+    if (design.credits === 0) throw new UserError('INVALID_STATE', 'This design was free: it took no credit.');
     const earlier = await findCreditReturn(tx, id);
     if (earlier?.requestId === request) {
       refuseOtherInput(earlier, { note: reason });
