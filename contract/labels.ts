@@ -41,9 +41,9 @@ export const designStatusLabels = {
 /** Steps of a design whose words Postloom sets. */
 export const designStepLabels = {
   WRITING: 'Writing the words',
-  PAINTING: 'Painting the background',
-  CHECKING: 'Checking it for lettering',
-  SETTING: 'Setting the words',
+  PAINTING: 'Painting the picture',
+  CHECKING: 'Checking for lettering',
+  SETTING: 'Setting the type',
 } as const;
 
 /** What a call of the AI service was for. */

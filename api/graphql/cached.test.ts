@@ -141,6 +141,7 @@ describe('a field below @cached', () => {
         'AiSettings.designsAtOncePerAccount',
         'AiSettings.designsPerDayPerAccount',
         'AiSettings.imageModels',
+        'AiSettings.textCallCost',
         'AiSettings.textModels',
         'AiSettings.version',
         'ImageModel.cost',

@@ -40,6 +40,12 @@ export const adminCases: Record<string, AdminCase> = {
   creditEntries: { budget: 6 },
   // The customers, the names of the AI keys, and the ledger entries that returned credits.
   designs: { budget: 7 },
+  aiCosts: {
+    budget: 3,
+    variables: () => ({
+      range: { from: new Date(Date.now() - 7 * 86_400_000).toISOString(), until: new Date().toISOString() },
+    }),
+  },
   designFailures: {
     budget: 4,
     variables: () => ({

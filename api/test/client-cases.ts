@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sections } from '../../contract/sections';
 import { deleteDesigns } from '../domain/designs/design-deletion.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
+import { DesignEntity } from '../domain/designs/design.entity';
 import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
 import { contentOf } from '../domain/designs/studio/document.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
@@ -116,6 +117,11 @@ export const clientCases: Record<string, ClientCase> = {
   ProofKinds: { member: 2 },
   UnreadTickets: { member: 2 },
   // Mutations.
+  CorrectDesign: {
+    member: 26,
+    variables: async (filled) => ({ id: await drawnDesign(filled), requestId: randomUUID() }),
+  },
+  PreferLettering: { member: 4, variables: () => ({ lettering: 'DRAWN' }) },
   CancelDesign: { member: 14, variables: async (filled) => ({ id: await queuedDesign(filled) }) },
   CancelPurchase: { member: 10, variables: async (filled) => ({ id: await placedOrder(filled) }) },
   // The invoice reads the seller, takes a number and is written.
@@ -167,7 +173,7 @@ export const clientCases: Record<string, ClientCase> = {
   SaveHeadline: { member: 9, variables: (filled) => postOf(filled) },
   // And the sample of its picture.
   SaveStudioPost: { member: 10, variables: (filled) => postOf(filled) },
-  EnhancePrompt: { member: 7, variables: () => ({ input: designInput }) },
+  EnhancePrompt: { member: 9, variables: () => ({ input: designInput }) },
   FavoritePrompts: { member: 2 },
   // Changes of one account's favorites are serialized; then all of them are returned.
   SaveFavoritePrompt: {
@@ -234,6 +240,15 @@ const placedOrder = async ({ product, member, packageId }: FilledProduct) =>
   (await createPurchase(product.ctx(member), { of: { packageId }, billing })).id;
 const queuedDesign = async ({ product, member }: FilledProduct) =>
   (await createDesign(product.ctx(member), { requestId: randomUUID(), design: designInput })).id;
+/** A finished design whose words the AI drew. */
+async function drawnDesign(filled: FilledProduct) {
+  const id = await queuedDesign(filled);
+  const { manager } = filled.product.services.dataSource;
+  await manager.update(DesignEntity, { id }, { state: 'RUNNING' });
+  const ended = { state: 'SUCCEEDED', imageKey: `designs/${id}/image.png`, finishedAt: new Date() } as const;
+  await manager.update(DesignEntity, { id }, ended);
+  return id;
+}
 const endedDesign = async (filled: FilledProduct) =>
   (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id;
 async function postOf({ product, designId: id }: FilledProduct) {

@@ -11,6 +11,7 @@ import { generateDesigns } from '../domain/designs/generation.job';
 import { wakeWorkers } from '../domain/designs/queue';
 import { sweepDesignFiles } from '../domain/designs/sweep.job';
 import { sweepAiCalls } from '../domain/ai/ai-calls';
+import { checkDrawnWords } from '../domain/designs/studio/drawn-words.job';
 import { sweepPrints } from '../domain/designs/studio/print.service';
 import { publishDueSections } from '../domain/content/admin/section-schedule.service';
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
@@ -72,6 +73,7 @@ export function jobHandlers(services: Services): JobHandlers {
   );
   return {
     generate_design: (_nothing, stopping) => generateDesigns(ctx, stopping),
+    check_drawn_words: ({ designId }) => checkDrawnWords(ctx(), designId),
     reap_designs: async () => {
       await releaseForgottenJobs(services.pool);
       await wakeWorkers(ctx());
@@ -123,7 +125,7 @@ export function jobHandlers(services: Services): JobHandlers {
 
 /** Concurrency of each job lane in a process, and the time jobs have to finish on shutdown. */
 export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => ({
-  atOnce: { designs: config.designs.atOnce, mail: 2, webhooks: 20, payments: 4, upkeep: 2 },
+  atOnce: { designs: config.designs.atOnce, checks: 4, mail: 2, webhooks: 20, payments: 4, upkeep: 2 },
   drainMs: config.drainMs,
 });
 

@@ -5,6 +5,7 @@ import { sendProofCode } from './sign-in/confirmation.service';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email/email-change.service';
 import { deviceName } from './sessions/device-name';
 import { setWantedMails } from './email/mail-choices.service';
+import { setPreferredLettering } from './preferred-lettering.service';
 import { changePassword } from './sign-in/password.service';
 import { recoverAccount } from './email/recovery.service';
 import { codesLeft, linkedProviders, pendingEmail, signOutOtherSessions, signOutSession } from './security.service';
@@ -19,6 +20,7 @@ const noCodes = { user: null, recoveryCodes: null };
 
 export const securityResolvers: Resolvers = {
   Mutation: {
+    setPreferredLettering: (_root, { lettering }, ctx) => account(() => setPreferredLettering(ctx, lettering)),
     setWantedMails: (_root, { kinds }, ctx) => account(() => setWantedMails(ctx, kinds)),
     sendProofCode: (_root, _args, ctx) => done(() => sendProofCode(ctx)),
     changePassword: (_root, { input }, ctx) => account(() => changePassword(ctx, input)),

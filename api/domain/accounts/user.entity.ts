@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { MailKind, Membership, Role } from '../../graphql/generated/schema';
+import type { Lettering, MailKind, Membership, Role } from '../../graphql/generated/schema';
 
 /** An account. `credits` changes only together with a ledger row (credits/credit.service). */
 @Entity('users')
@@ -8,6 +8,7 @@ import type { MailKind, Membership, Role } from '../../graphql/generated/schema'
 @Check('ck_users_membership', `membership in ('FREE', 'BASIC', 'PREMIUM')`)
 @Check('ck_users_credits', `credits >= 0`)
 @Check('ck_users_unwanted_mails', `unwanted_mails <@ array['NEW_DEVICES', 'SUPPORT_ANSWERS']`)
+@Check('ck_users_preferred_lettering', `preferred_lettering in ('SET', 'DRAWN')`)
 @Check('ck_users_deleted', `deleted_at is null or (disabled_at is not null and password_hash is null)`)
 @Index('ix_users_found', { synchronize: false })
 @Index('ix_users_name_begins', { synchronize: false })
@@ -63,6 +64,10 @@ export class UserEntity {
   /** Kinds of emails that are switched off. */
   @Column('text', { array: true, default: () => `'{}'` })
   unwantedMails!: MailKind[];
+
+  /** Who sets the words of its designs, as chosen last on screen; null before a choice. */
+  @Column('text', { nullable: true })
+  preferredLettering!: Lettering | null;
 
   /** When it was unsubscribed from the newsletter; null while subscribed. */
   @Column('timestamptz', { nullable: true })

@@ -4,8 +4,8 @@ import type { AiPurpose } from '../../graphql/generated/schema';
 import { modelCost } from '../settings/ai-settings';
 import { readShopSettings } from '../settings/shop-settings';
 
-/** Days for which the calls are kept. */
-const KEPT_DAYS = 800;
+/** Age in days at which counts are deleted. */
+const DELETED_AFTER_DAYS = 800;
 
 /**
  * Counts a call of the AI service: charged, or failed after all retries. A failure to count it is logged and must not end
@@ -41,5 +41,24 @@ export async function countAiCall(
 
 /** Deletes the counts of calls that are older than the figures show. */
 export async function sweepAiCalls(ctx: RequestContext): Promise<void> {
-  await ctx.db.query(`delete from ai_calls where day < current_date - ${KEPT_DAYS}`);
+  await ctx.db.query(`delete from ai_calls where day < current_date - ${DELETED_AFTER_DAYS}`);
 }
+
+/** Calls for one purpose in a range of days. */
+export interface CallsByPurpose {
+  purpose: AiPurpose;
+  calls: number;
+  failed: number;
+  uncosted: number;
+  /** Null while the cost of no call is known. */
+  cost: string | null;
+}
+
+/** Returns the calls of a range of days by purpose, the most expensive first. Both days are in the shop's time zone. */
+export const callsByPurpose = (ctx: RequestContext, first: string, last: string): Promise<CallsByPurpose[]> =>
+  ctx.db.query(
+    `select purpose, sum(calls)::int as calls, sum(failed)::int as failed, sum(uncosted)::int as uncosted,
+       case when sum(calls) > sum(uncosted) then sum(cost)::text end as cost
+     from ai_calls where day between $1 and $2 group by purpose order by sum(cost) desc, sum(calls) desc, purpose`,
+    [first, last],
+  );

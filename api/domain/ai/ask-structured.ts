@@ -21,7 +21,7 @@ export interface StructuredQuestion<Answer extends z.ZodType> {
   prompt: string;
   /** JSON Schema of the answer, with the keywords that the service knows. */
   schema: object;
-  /** Reads the answer, which is a stranger's text whatever the schema asked for. */
+  /** Reads the answer: a model can ignore the schema. */
   read: Answer;
   /** A JPEG to look at. */
   picture?: Buffer;

@@ -69,7 +69,7 @@ describe('the costs of the AI service', () => {
     });
   });
 
-  it('are those of the design, text calls included', async () => {
+  it('are the cost of the design, text calls included', async () => {
     await setCosts('0.04', '0.0005');
     expect((await make({ lettering: 'SET' }))?.cost).toBe('0.0410');
     expect((await make({}))?.cost).toBe('0.0400');
@@ -99,7 +99,7 @@ describe('the costs of the AI service', () => {
     expect(groups.map(({ value, name, count }) => [value, name, count])).toEqual([['PAINTING', null, 1]]);
   });
 
-  it('are kept for 800 days', async () => {
+  it('are deleted after 800 days', async () => {
     await db().query(
       `insert into ai_calls (day, purpose, model, calls) values (current_date - 801, 'PLAN', 'm', 1), (current_date - 799, 'PLAN', 'm', 1)`,
     );

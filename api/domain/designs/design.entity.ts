@@ -101,7 +101,7 @@ export class DesignEntity {
   @Column('smallint', { default: 0 })
   correctionAttempts!: number;
 
-  /** Whether the drawn words seem to differ from the requested ones; null while nobody has looked, and with set words. */
+  /** Whether the drawn words seem to differ from the requested ones; null until a text model has read them, and with set words. */
   @Column('boolean', { nullable: true })
   misspelled!: boolean | null;
 

@@ -23,6 +23,7 @@ import {
   loadDesign,
   subscribedDesign,
 } from './design.service';
+import { correctDesign, correctionOf } from './studio/correction.service';
 import { finishedDesign } from './finished-design';
 import { promptTemplates } from './prompt-templates';
 
@@ -36,7 +37,13 @@ const pathOf = (part: string) => (design: DesignEntity) =>
 
 export const designResolvers: Resolvers = {
   Query: {
-    generator: () => ({ available: true, sandbox: false, creditsPerDesign, prompts: promptTemplates }),
+    generator: () => ({
+      lettering: 'SET',
+      available: true,
+      sandbox: false,
+      creditsPerDesign,
+      prompts: promptTemplates,
+    }),
     design: (_root, { id }, ctx) => findDesign(ctx, id),
     designs: (_root, asked, ctx) => listDesigns(ctx, asked),
     aiCosts: (_root, { range }, ctx) => aiCosts(ctx, range),
@@ -54,6 +61,8 @@ export const designResolvers: Resolvers = {
       payload(async () => withViewer(ctx, await revealDesign(ctx, id, reason)), nothing),
     returnCredit: (_root, { designId, ...given }, ctx) =>
       payload(async () => withViewer(ctx, await returnCredit(ctx, designId, given)), nothing),
+    correctDesign: (_root, { id, requestId }, ctx) =>
+      payload(async () => withViewer(ctx, await correctDesign(ctx, id, requestId)), nothing),
     cancelDesign: (_root, { id }, ctx) => payload(async () => withViewer(ctx, await cancelDesign(ctx, id)), nothing),
     deleteDesigns: (_root, { ids }, ctx) =>
       payload(() => deleteDesigns(ctx, ids), { ...nothingDone, deletedIds: [], restorableUntil: null }),
@@ -93,11 +102,14 @@ export const designResolvers: Resolvers = {
       entry.subjectType === 'DESIGN' && entry.subject ? loadDesign(ctx, entry.subject) : null,
   },
   Generator: {
+    lettering: async (_generator, _args, ctx) =>
+      (await loadUser(ctx, signedIn(ctx).userId))?.preferredLettering ?? 'SET',
     available: (_generator, _args, ctx) => hasActiveAiKey(ctx),
     sandbox: (_generator, _args, ctx) => ctx.config.gemini.sandbox,
   },
   Design: {
     customer: (design, _args, ctx) => loadUser(ctx, design.userId),
+    correction: (design, _args, ctx) => correctionOf(ctx, design),
     status: (design) => design.state,
     step: ({ state, step }) => (state === 'RUNNING' ? step : null),
     failureCause: failureCauseOf,

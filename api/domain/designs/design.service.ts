@@ -191,8 +191,10 @@ export async function endWithoutSuccess(
       },
     );
     if (design.credits > 0) await releaseCredit(tx, design.userId, id, sentence.slice(0, 200));
-    else if (design.corrects)
+    else if (design.corrects) {
       await tx.db.update(DesignEntity, { id: design.corrects, correctionId: id }, { correctionId: null });
+      await publish(tx.db, { type: 'design', id: design.corrects, owner: design.userId });
+    }
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: to });
     return { design: await tx.db.findOneByOrFail(DesignEntity, { id }), ended: true };

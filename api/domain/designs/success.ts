@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
+import { enqueue } from '../../platform/jobs/jobs';
 import { DesignEntity } from './design.entity';
 import { dropDesignFiles } from './design-files';
 import type { DesignFiles } from './design-files';
@@ -52,6 +53,7 @@ export async function succeed(
         ...document,
         content: document.content as object,
       });
+    else await enqueue(tx.db, 'check_drawn_words', { designId: id });
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: 'SUCCEEDED' });
     return { isMade: true, isEnded: true };

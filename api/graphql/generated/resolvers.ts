@@ -271,6 +271,7 @@ export type ResolversTypes = {
   DeletedSince: ResolverTypeWrapper<Types.DeletedSince>;
   Delivery: ResolverTypeWrapper<Types.Delivery>;
   Design: ResolverTypeWrapper<DesignEntity>;
+  DesignCorrection: Types.DesignCorrection;
   DesignDocument: ResolverTypeWrapper<OwnDocument>;
   DesignDocumentPayload: ResolverTypeWrapper<Omit<Types.DesignDocumentPayload, 'document'> & { document?: Types.Maybe<ResolversTypes['DesignDocument']> }>;
   DesignFailureCause: Types.DesignFailureCause;
@@ -1356,6 +1357,8 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   aiKeyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   aiKeyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   basedOn?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  correction?: Resolver<Types.Maybe<ResolversTypes['DesignCorrection']>, ParentType, ContextType>;
+  corrects?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditReturn?: Resolver<Types.Maybe<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
@@ -1373,6 +1376,7 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lettering?: Resolver<ResolversTypes['Lettering'], ParentType, ContextType>;
+  misspelled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   model?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
@@ -1592,6 +1596,7 @@ export type FooterSectionResolvers<ContextType = RequestContext, ParentType exte
 export type GeneratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Generator'] = ResolversParentTypes['Generator']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creditsPerDesign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lettering?: Resolver<ResolversTypes['Lettering'], ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['PromptTemplate']>, ParentType, ContextType>;
   sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1841,6 +1846,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'token'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmIdentityArgs, 'proof'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTwoStepArgs, 'code'>>;
+  correctDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCorrectDesignArgs, 'id' | 'requestId'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateApiTokenArgs, 'input'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input' | 'wait'>>;
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
@@ -1935,6 +1941,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setMembership?: Resolver<ResolversTypes['ReportedAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMembershipArgs, 'input'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
+  setPreferredLettering?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPreferredLetteringArgs, 'lettering'>>;
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'key'>>;
   setSubscribed?: Resolver<ResolversTypes['SetSubscribedPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSubscribedArgs, 'isSubscribed' | 'token'>>;
   setTicketActivity?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketActivityArgs, 'activity' | 'id'>>;

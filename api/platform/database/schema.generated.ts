@@ -1088,7 +1088,8 @@ create table users (
   unwanted_mails text[] default '{}'::text[] not null,
   deleted_at timestamp with time zone,
   version integer default 1 not null,
-  unsubscribed_at timestamp with time zone
+  unsubscribed_at timestamp with time zone,
+  preferred_lettering text
 );
 
 create table visit_counts (
@@ -1561,6 +1562,8 @@ alter table users add constraint ck_users_credits CHECK ((credits >= 0));
 alter table users add constraint ck_users_deleted CHECK (((deleted_at IS NULL) OR ((disabled_at IS NOT NULL) AND (password_hash IS NULL))));
 
 alter table users add constraint ck_users_membership CHECK ((membership = ANY (ARRAY['FREE'::text, 'BASIC'::text, 'PREMIUM'::text])));
+
+alter table users add constraint ck_users_preferred_lettering CHECK ((preferred_lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
 
 alter table users add constraint ck_users_role CHECK ((role = ANY (ARRAY['MEMBER'::text, 'MODERATOR'::text, 'SELLER'::text, 'ADMIN'::text])));
 

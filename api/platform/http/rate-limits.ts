@@ -40,6 +40,7 @@ const limits = {
   reconcilePerOrder: { points: 1, duration: 10 },
   profilePerAccount: { points: 60, duration: hour },
   mailChoicesPerAccount: { points: 60, duration: hour },
+  preferencesPerAccount: { points: 120, duration: hour },
   downloadPerAccount: { points: 3, duration: 24 * hour },
   contactPerAddress: { points: 10, duration: hour, addresses: true },
   enhancePerAccount: { points: 30, duration: 60 },

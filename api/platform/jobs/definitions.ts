@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 interface JobDefinition {
   /** Jobs of a lane wait only for each other. */
-  lane: 'designs' | 'mail' | 'webhooks' | 'payments' | 'upkeep';
+  lane: 'designs' | 'checks' | 'mail' | 'webhooks' | 'payments' | 'upkeep';
   /** Schedule: minute hour day month weekday. Such a job runs in one process at a time, and has no payload. */
   cron?: string;
   /** Checked when a job is queued and when it runs. Jobs that an earlier release queued must still pass. */
@@ -16,6 +16,8 @@ const id = z.guid();
 export const jobs = {
   /** Wakes a worker, which then decides which design it generates. */
   generate_design: { lane: 'designs' },
+  /** Looks for misspelled words in a drawn picture. */
+  check_drawn_words: { lane: 'checks', payload: z.object({ designId: id }) },
   reap_designs: { lane: 'upkeep', cron: '* * * * *' },
   purge_designs: { lane: 'upkeep', cron: '* * * * *' },
   sweep_files: { lane: 'upkeep', cron: '41 2 * * *' },
@@ -80,7 +82,7 @@ export const laneOfJobs: Record<string, LaneName> = Object.fromEntries(
 
 /** The jobs of each lane. */
 export const lanes: readonly (readonly [LaneName, readonly JobName[]])[] = (
-  ['designs', 'mail', 'webhooks', 'payments', 'upkeep'] as const
+  ['designs', 'checks', 'mail', 'webhooks', 'payments', 'upkeep'] as const
 ).map((lane) => [lane, names.filter((name) => laneOfJobs[name] === lane)]);
 
 /** Returns the schedule of a job in the notation of cron; undefined without one. */

@@ -9,7 +9,7 @@ import { enqueue, releaseForgottenJobs, runJobs } from './jobs';
 import type { JobName } from './definitions';
 import type { JobHandlers, JobOptions } from './jobs';
 
-const atOnce = { designs: 1, mail: 1, payments: 1, upkeep: 2, webhooks: 1 };
+const atOnce = { designs: 1, checks: 1, mail: 1, payments: 1, upkeep: 2, webhooks: 1 };
 
 describe('durable jobs', () => {
   let product: TestProduct;
@@ -23,6 +23,7 @@ describe('durable jobs', () => {
   const nothing = () => Promise.resolve();
   const idle: JobHandlers = {
     generate_design: nothing,
+    check_drawn_words: nothing,
     reap_designs: nothing,
     purge_designs: nothing,
     drop_files: nothing,
@@ -58,7 +59,7 @@ describe('durable jobs', () => {
     const log: string[] = [];
     const logger = createLogger('warn', { write: (line: string) => void log.push(line) });
     const connect = jest.spyOn(pool, 'connect');
-    const many = { designs: 40, mail: 40, payments: 40, upkeep: 40, webhooks: 40 };
+    const many = { designs: 40, checks: 40, mail: 40, payments: 40, upkeep: 40, webhooks: 40 };
     const jobs = await runJobs(pool, idle, logger, { atOnce: many, drainMs: 50 });
     const done = new Promise<void>((resolve) => {
       idle.drop_files = async () => resolve();

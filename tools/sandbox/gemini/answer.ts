@@ -6,7 +6,7 @@ import { renderPost } from '../../pixels/render-post';
 import { enhancePrompt } from './enhance';
 import { briefOf } from './read-prompt';
 import type { Manners } from './manners';
-import { isBackground, paintScene } from './scene-painter';
+import { isBackground, paintScene, remember } from './scene-painter';
 import { structuredAnswer } from './structured-answer';
 import type { ContentRequest } from './request';
 
@@ -122,14 +122,21 @@ async function backgroundParts(request: ContentRequest, manners: Manners): Promi
 
 const signature = () => randomBytes(24).toString('base64');
 
+/** `[[misspelled]]` draws the words with two letters exchanged, as image models do. */
+const misspelledOnRequest = (brief: PostBrief, prompt: string): PostBrief =>
+  prompt.includes('[[misspelled]]')
+    ? { ...brief, primaryText: brief.primaryText.replace(/(\p{L})(\p{L})(\p{L}*)$/u, '$2$1$3') }
+    : brief;
+
 /** Returns the parts of a successful answer: drafts and thoughts first, the finished picture last. */
 export async function goodParts(request: ContentRequest, manners: Manners): Promise<Part[]> {
   if (request.schema) return [{ text: await structuredAnswer(request) }];
   if (!request.wantsImage) return textParts(enhancePrompt(request.prompt), manners);
   if (isBackground(request.prompt)) return backgroundParts(request, manners);
-  const brief = briefOf(request.prompt, request.aspectRatio);
+  const brief = misspelledOnRequest(briefOf(request.prompt, request.aspectRatio), request.prompt);
   const ratio = request.aspectRatio ?? (brief.size === 'square' ? '1:1' : '16:9');
   const drawn = await drawnOf(brief, ratio, manners);
+  await remember(drawn, brief.primaryText);
   const words: Part[] =
     request.wantsText && manners.words !== 'none'
       ? [{ text: `Here is a ${brief.style} ${brief.niche} post for ${brief.platform}.` }]

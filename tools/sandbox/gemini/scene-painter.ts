@@ -44,9 +44,14 @@ export async function paintScene(prompt: string, size: { ratio: ContextRatio; im
     keywords: prompt,
     ...(isLettered && { lettering: LETTERING }),
   });
-  painted.push({ look: await lookOf(picture), lettering: isLettered ? LETTERING : null });
-  painted.splice(0, Math.max(0, painted.length - MOST_REMEMBERED));
+  await remember(picture, isLettered ? LETTERING : null);
   return picture;
+}
+
+/** Remembers the lettering of a picture, for questions about it. */
+export async function remember(picture: Buffer, lettering: string | null): Promise<void> {
+  painted.push({ look: await lookOf(picture), lettering });
+  painted.splice(0, Math.max(0, painted.length - MOST_REMEMBERED));
 }
 
 /** Returns the lettering of a picture that this process has painted; null for one without. */

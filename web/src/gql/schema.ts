@@ -539,6 +539,13 @@ export type DayRange = {
   to: string;
 };
 
+/** A free correction of a finished design. */
+export type DesignCorrection =
+  /** The background has lettering of its own, and is painted once more for the same post. */
+  | 'PAINT_AGAIN'
+  /** The words that the AI drew are set by Postloom, on a new background without lettering. */
+  | 'SET_WORDS';
+
 /** Why a design failed. */
 export type DesignFailureCause =
   /** The key's project has no billing. */

@@ -10,6 +10,10 @@ export interface TestDesign {
   customPrompt: string;
   enhancedPrompt: string | null;
   lettering: 'SET' | 'DRAWN';
+  credits: 0 | 1;
+  correction: 'SET_WORDS' | 'PAINT_AGAIN' | null;
+  corrects: string | null;
+  misspelled: boolean | null;
   status: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
   step: 'WRITING' | 'PAINTING' | 'CHECKING' | 'SETTING' | null;
   error: string | null;
@@ -39,6 +43,10 @@ export const aDesign = (parts: Partial<TestDesign> = {}): TestDesign => ({
   customPrompt: 'Warm light.',
   enhancedPrompt: null,
   lettering: 'DRAWN',
+  credits: 1,
+  correction: null,
+  corrects: null,
+  misspelled: null,
   status: 'QUEUED',
   step: null,
   error: null,
@@ -55,13 +63,12 @@ export const aDesign = (parts: Partial<TestDesign> = {}): TestDesign => ({
 });
 
 /** Creates the post of a design as the editor loads it. */
-export const aPost = (id: string, { version = 1, headline = 'Two loaves for one', hasLettering = false } = {}) => {
+export const aPost = (id: string, { version = 1, headline = 'Two loaves for one' } = {}) => {
   const text = (words = '') => ({ text: words, hidden: false, scale: 1, align: null });
   return {
     id,
     version,
     firstSize: 'SQUARE',
-    hasLettering,
     content: {
       version: 1,
       words: { badge: text(), headline: text(headline), second: text('Fresh at 7'), button: text(), contact: text() },

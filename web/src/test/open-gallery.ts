@@ -88,7 +88,7 @@ export function openGallery({
           if (!found) throw new GraphQLError('Design not found.', { extensions: { code: 'NOT_FOUND' } });
           return found;
         },
-        generator: () => ({ available: true, sandbox: false, creditsPerDesign: 1, prompts: [] }),
+        generator: () => ({ lettering: 'SET', available: true, sandbox: false, creditsPerDesign: 1, prompts: [] }),
       },
       User: { designs: listed, ...lists },
       Mutation: {

@@ -21,6 +21,8 @@ interface Workshop extends Pick<RouteOptions, 'pages' | 'withLayout'> {
   viewer?: Partial<TestViewer>;
   available?: boolean;
   sandbox?: boolean;
+  /** The account's last choice. */
+  lettering?: 'SET' | 'DRAWN';
   /** Existing designs, newest first. */
   designs?: TestDesign[];
   query?: Overrides[string];
@@ -57,6 +59,7 @@ export function openGenerator({
   viewer = {},
   available = true,
   sandbox = false,
+  lettering = 'SET',
   designs = [],
   query = {},
   lists = {},
@@ -114,7 +117,7 @@ export function openGenerator({
     withLayout,
     overrides: {
       Query: {
-        generator: () => ({ available, sandbox, creditsPerDesign: 1, prompts }),
+        generator: () => ({ lettering, available, sandbox, creditsPerDesign: 1, prompts }),
         design: (_root: unknown, { id }: { id: string }) => find(id),
         ...query,
       },
@@ -135,6 +138,20 @@ export function openGenerator({
           const design = aDesign({ ...input.design, id: asked === 1 ? 'd-new' : `d-new-${asked}` });
           made.unshift(design);
           return { design, viewer: account(-1), errors: [] };
+        },
+        setPreferredLettering: () => ({ user: null, errors: [] }),
+        correctDesign: (_root: unknown, { id }: { id: string }) => {
+          change(id, { correction: null });
+          const design = aDesign({
+            ...find(id),
+            id: 'd-right',
+            status: 'QUEUED',
+            lettering: 'SET',
+            credits: 0,
+            corrects: id,
+          });
+          made.unshift(design);
+          return { design, viewer: account(0), errors: [] };
         },
         cancelDesign: (_root: unknown, { id }: { id: string }) => {
           change(id, { status: 'CANCELLED', finishedAt: '2026-03-01T12:00:03.000Z' });

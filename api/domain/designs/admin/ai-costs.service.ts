@@ -2,16 +2,10 @@ import { costText, tenThousandthsOf } from '../../../../contract/money';
 import { dayIn } from '../../../../contract/time-zone';
 import type { RequestContext } from '../../../context';
 import type { AiCosts, AiPurpose, DateRange } from '../../../graphql/generated/schema';
+import { callsByPurpose } from '../../ai/ai-calls';
+import type { CallsByPurpose } from '../../ai/ai-calls';
 import { readShopSettings } from '../../settings/shop-settings';
 import { boundsOf } from './design-failures.service';
-
-interface Row {
-  purpose: AiPurpose;
-  calls: number;
-  failed: number;
-  uncosted: number;
-  cost: string | null;
-}
 
 /**
  * Returns what calls of the AI service cost by purpose, in the days of the range.
@@ -20,12 +14,8 @@ interface Row {
 export async function aiCosts(ctx: RequestContext, range: DateRange): Promise<AiCosts> {
   const { from, until } = boundsOf(range);
   const { timeZone } = await readShopSettings(ctx);
-  const rows: Row[] = await ctx.db.query(
-    `select purpose, sum(calls)::int as calls, sum(failed)::int as failed, sum(uncosted)::int as uncosted,
-       case when sum(calls) > sum(uncosted) then sum(cost)::text end as cost
-     from ai_calls where day between $1 and $2 group by purpose order by sum(cost) desc, sum(calls) desc, purpose`,
-    [dayIn(timeZone, from), dayIn(timeZone, new Date(until.getTime() - 1))],
-  );
+  const lastDay = dayIn(timeZone, new Date(until.getTime() - 1));
+  const rows = await callsByPurpose(ctx, dayIn(timeZone, from), lastDay);
   const callsFor = (purpose: AiPurpose) => rows.find((row) => row.purpose === purpose)?.calls ?? 0;
   const painted = callsFor('PAINTING');
   return {
@@ -34,5 +24,5 @@ export async function aiCosts(ctx: RequestContext, range: DateRange): Promise<Ai
   };
 }
 
-const costPerCallOf = ({ cost, calls, uncosted }: Row): string | null =>
+const costPerCallOf = ({ cost, calls, uncosted }: CallsByPurpose): string | null =>
   cost !== null && uncosted === 0 && calls > 0 ? costText(tenThousandthsOf(cost) / calls) : null;

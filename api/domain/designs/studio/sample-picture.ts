@@ -29,17 +29,24 @@ export async function samplePainted(data: Buffer): Promise<PaintedPicture> {
 
 const COPY_SIDE = 768;
 
+export interface SmallCopy {
+  jpeg: Buffer;
+  /** Width of the picture by its height. */
+  ratio: number;
+}
+
 /**
  * Returns a small JPEG of a picture, for a model to look at.
  * @throws UnusablePicture
  */
-export async function smallCopyOf(data: Buffer): Promise<Buffer> {
+export async function smallCopyOf(data: Buffer): Promise<SmallCopy> {
   await checkPicture(data);
   try {
     const copy = sharp(data, { failOn: 'error' })
       .autoOrient()
       .resize({ width: COPY_SIDE, height: COPY_SIDE, fit: 'inside' });
-    return await copy.jpeg({ quality: 80 }).toBuffer();
+    const { data: jpeg, info } = await copy.jpeg({ quality: 80 }).toBuffer({ resolveWithObject: true });
+    return { jpeg, ratio: info.width / info.height };
   } catch {
     throw new UnusablePicture('The picture is damaged');
   }

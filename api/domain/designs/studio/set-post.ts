@@ -19,12 +19,12 @@ import { DesignDocumentEntity } from './design-document.entity';
 import { contentOf } from './document.service';
 import { statesOnlyGiven } from './given-facts';
 import type { Print, PrintTask } from './post-picture';
-import { lookingPrompt, lookingSchema, paintingPrompt, plainScene, writingPrompt, writingSchema } from './prompts';
+import { paintingPrompt, plainScene, writingPrompt, writingSchema } from './prompts';
+import { seenLettering, smallCopyOf } from './seen-lettering';
 import type { CalmSide } from './prompts';
 import type { PaintedPicture } from './sample-picture';
 import { suggestions } from './suggestions';
 import type { Suggestions } from './suggestions';
-import { z } from 'zod';
 
 export type NewDocument = Pick<DesignDocumentEntity, 'firstSize' | 'content' | 'ratio' | 'sample' | 'hasLettering'>;
 
@@ -79,9 +79,9 @@ export async function paintBackground(
     );
   }
   await enterStep(ctx, design, 'PAINTING');
-  const first = await paint(ctx, design, calls, false);
+  const first = await paint(ctx, design, calls, isRepaintOf(design));
   await enterStep(ctx, design, 'CHECKING');
-  if (!(await hasLettering(ctx, design, first, calls))) return { original: first, hasLettering: false };
+  if (!(await hasLettering(ctx, design, first, calls))) return { original: first.data, hasLettering: false };
   ctx.metrics.designRepaints.inc();
   ctx.logger.info({ design: design.id }, 'a background has lettering and is painted again');
   await enterStep(ctx, design, 'PAINTING');
@@ -89,10 +89,13 @@ export async function paintBackground(
     if (calls.signal?.aborted) throw error;
     return null;
   });
-  if (!second) return { original: first, hasLettering: true };
+  if (!second) return { original: first.data, hasLettering: true };
   await enterStep(ctx, design, 'CHECKING');
-  return { original: second, hasLettering: await hasLettering(ctx, design, second, calls) };
+  return { original: second.data, hasLettering: await hasLettering(ctx, design, second, calls) };
 }
+
+/** A correction of a background with lettering begins with the sterner prompt. */
+const isRepaintOf = ({ corrects, basedOn }: DesignEntity): boolean => corrects !== null && basedOn !== null;
 
 /** Asks for the words and the scene, twice at most; what fails is left to our own words. */
 async function writeWords(ctx: RequestContext, design: DesignEntity, calls: StepCalls): Promise<Suggestions> {
@@ -128,12 +131,28 @@ function onlyGivenFacts(suggested: Suggestions, given: string): Suggestions {
   };
 }
 
-async function paint(ctx: RequestContext, design: DesignEntity, calls: StepCalls, isRepaint: boolean): Promise<Buffer> {
+/** A picture of the AI service, and a small JPEG of it. */
+interface Painting {
+  data: Buffer;
+  small: Buffer;
+}
+
+/** A square picture may be off by this factor: the crop to other sizes takes more. */
+const MOST_RATIO = 1.25;
+
+/** Paints a square picture. One in another ratio is asked for once more, and then used as it is. */
+async function paint(
+  ctx: RequestContext,
+  design: DesignEntity,
+  calls: StepCalls,
+  isRepaint: boolean,
+): Promise<Painting> {
   const asked = askedOf(design);
   const scene = design.suggestions?.scene ?? plainScene(asked);
   const calm = calms[Number.parseInt(design.id.slice(-2), 16) % calms.length] ?? 'upper';
   const prompt = paintingPrompt(asked, scene, { calm, isRepaint });
-  if (!isRepaint) await ctx.db.update(DesignEntity, { id: design.id, attempts: design.attempts }, { prompt });
+  if (!isRepaint || isRepaintOf(design))
+    await ctx.db.update(DesignEntity, { id: design.id, attempts: design.attempts }, { prompt });
   const models = await readImageModels(ctx);
   const purpose = isRepaint ? 'REPAINTING' : 'PAINTING';
   const ask = async () => {
@@ -147,32 +166,35 @@ async function paint(ctx: RequestContext, design: DesignEntity, calls: StepCalls
   // a model that answered with text only usually draws on the second request; one that refuses the content does not
   const answer = first.silence?.remedy === 'again' ? await ask() : first;
   if (answer.silence) throw noImageFailure(answer.silence);
-  return answer.content.data;
+  const painting = await small(ctx, answer.content.data);
+  if (Math.max(painting.ratio, 1 / painting.ratio) <= MOST_RATIO) return painting;
+  ctx.logger.warn({ design: design.id, ratio: painting.ratio }, 'a background has another ratio than was asked for');
+  const again = await ask().catch((error: unknown) => {
+    if (calls.signal?.aborted) throw error;
+    return null;
+  });
+  return again?.content ? small(ctx, again.content.data) : painting;
 }
 
-const seen = z.object({ lettering: z.array(z.object({ text: z.string(), legible: z.boolean() })) });
+/** @throws UnusablePicture for bytes that are no usable picture */
+async function small(ctx: RequestContext, data: Buffer): Promise<Painting & { ratio: number }> {
+  const copy = await smallCopyOf(ctx, data);
+  return { data, small: copy.jpeg, ratio: copy.ratio };
+}
 
 /** Asks the text model whether a picture has readable lettering. What it can't say is taken for none. */
 async function hasLettering(
   ctx: RequestContext,
   design: DesignEntity,
-  picture: Buffer,
+  { small }: Painting,
   calls: StepCalls,
 ): Promise<boolean> {
-  const small = await ctx.images.designs.run<WorkerAnswer<Uint8Array>>('smallCopy', picture);
-  if (!small.result) throw new UnusablePicture(small.refusal);
-  const read = await askStructured(ctx, calls, {
-    purpose: 'CHECKING',
-    prompt: lookingPrompt,
-    schema: lookingSchema,
-    picture: Buffer.from(small.result),
-    read: seen,
-  });
-  if (!read) {
+  const seen = await seenLettering(ctx, small, calls);
+  if (!seen) {
     ctx.metrics.designStepFailures.inc({ step: 'checking' });
     ctx.logger.warn({ design: design.id }, 'the text model did not check a background');
   }
-  return read?.lettering.some(({ legible }) => legible) ?? false;
+  return seen?.some(({ legible }) => legible) ?? false;
 }
 
 /**

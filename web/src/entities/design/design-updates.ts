@@ -1,7 +1,10 @@
-import type { DesignsChangedSubscription } from './live-designs.generated';
+import type { DesignPartsFragment } from './live-designs.generated';
 
 /** The current state of a design, the id of a deleted one, or neither: then changes may have been missed. */
-export type DesignUpdate = DesignsChangedSubscription['designsChanged'];
+export interface DesignUpdate {
+  design: DesignPartsFragment | null;
+  deletedId: string | null;
+}
 
 const listeners = new Set<(update: DesignUpdate) => void>();
 

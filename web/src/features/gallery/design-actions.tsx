@@ -2,18 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { Download, Flag, RotateCcw, Trash2 } from '../../lib/generated/icons';
-import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { Download, Flag, RotateCcw, Trash2, WandSparkles } from '../../lib/generated/icons';
+import type { ShownDesignFragment } from '../../entities/design/live-designs.generated';
+import { correctionNames } from '../../entities/design/correction-offer';
 import { AllSizesButton, StudioButton } from '../../entities/design/post-actions';
 import { paths } from '../../lib/paths';
 
 interface DesignActionsProps {
-  design: DesignPartsFragment;
+  design: ShownDesignFragment;
   onDelete: (id: string) => void;
 }
 
 /** Actions of a design. An unfinished one can be watched and cancelled in the generator. */
-export function DesignActions({ design: { id, downloadUrl, document, finishedAt }, onDelete }: DesignActionsProps) {
+export function DesignActions({ design, onDelete }: DesignActionsProps) {
+  const { id, downloadUrl, document, finishedAt, correction } = design;
   const generator = paths.user.generateImage.getHref();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
@@ -33,6 +35,18 @@ export function DesignActions({ design: { id, downloadUrl, document, finishedAt 
           <AllSizesButton id={id} />
           <StudioButton id={id} label="Edit in Studio" />
         </>
+      )}
+      {correction && (
+        // the generator makes the offer, and shows the correction being made
+        <Button
+          component={Link}
+          to={`${generator}?design=${id}`}
+          variant="outlined"
+          startIcon={<WandSparkles size={18} aria-hidden />}
+          sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}
+        >
+          {correctionNames[correction]}
+        </Button>
       )}
       {!finishedAt && (
         <Button component={Link} to={`${generator}?design=${id}`} sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}>

@@ -16,7 +16,7 @@ interface DesignRowItemProps {
   cancelling: boolean;
   onShow: (id: string) => void;
   onCancel: (id: string) => void;
-  onRetry: ((design: DesignPartsFragment) => void) | undefined;
+  retryOf: (design: DesignPartsFragment) => (() => void) | undefined;
 }
 
 const icons = {
@@ -36,7 +36,7 @@ export function DesignRowItem({
   cancelling,
   onShow,
   onCancel,
-  onRetry,
+  retryOf,
 }: DesignRowItemProps) {
   const { id, status, primaryText, createdAt } = design;
   const unfinished = isUnfinished(design);
@@ -119,9 +119,9 @@ export function DesignRowItem({
         <Button
           variant="text"
           size="small"
-          disabled={!onRetry}
+          disabled={!retryOf(design)}
           aria-label={`Try again: ${primaryText}`}
-          onClick={() => onRetry?.(design)}
+          onClick={retryOf(design)}
           sx={{ flex: 'none' }}
         >
           Try again

@@ -20,8 +20,8 @@ interface DesignRowCardProps {
   said: string;
   onShow: (id: string) => void;
   onCancel: (id: string) => void;
-  /** Undefined while no design can be requested. */
-  onRetry: ((design: DesignPartsFragment) => void) | undefined;
+  /** Returns what requests a failed design once more; undefined where that is not possible now. */
+  retryOf: (design: DesignPartsFragment) => (() => void) | undefined;
   onClear: () => void;
 }
 

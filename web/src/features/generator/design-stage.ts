@@ -1,13 +1,8 @@
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { designStepLabels } from '../../../../contract/labels';
 import type { DesignInput, DesignStep } from '../../gql/schema';
 
 /** What is done for a design whose words Postloom sets, in order. */
-export const stepLabels: Record<DesignStep, string> = {
-  WRITING: 'Writing the words',
-  PAINTING: 'Painting the picture',
-  CHECKING: 'Checking for lettering',
-  SETTING: 'Setting the type',
-};
 export const steps = ['WRITING', 'PAINTING', 'CHECKING', 'SETTING'] as const satisfies readonly DesignStep[];
 
 /** Why there is no new design, and what is safe nevertheless. */
@@ -17,17 +12,19 @@ export interface Failure {
 }
 
 const creditBack = 'Your credit is back.';
+/** What is safe when a design ended without a picture. */
+const safeOf = ({ credits }: Pick<DesignPartsFragment, 'credits'>) => (credits > 0 ? creditBack : 'It took no credit.');
 
 export const isUnfinished = (design: Pick<DesignPartsFragment, 'status'> | undefined): boolean =>
   design?.status === 'QUEUED' || design?.status === 'RUNNING';
 
 /** Returns the failure of a design that ended without a picture; null for any other. */
 export function failureOf(design: DesignPartsFragment | undefined): Failure | null {
-  if (design?.status === 'CANCELLED') return { text: 'Cancelled.', safe: creditBack };
+  if (design?.status === 'CANCELLED') return { text: 'Cancelled.', safe: safeOf(design) };
   if (design?.status !== 'FAILED') return null;
   return {
-    text: `Error: ${(design.error ?? 'The design could not be made.').replace(creditBack, '').trim()}`,
-    safe: creditBack,
+    text: `Error: ${(design.error ?? 'The design could not be made.').replace(/(Your credit is back|No credit was taken)\.?/, '').trim()}`,
+    safe: safeOf(design),
   };
 }
 
@@ -52,7 +49,7 @@ export function stageOf(design: DesignPartsFragment, place: number | null): stri
       return place === 1 ? 'Waiting, next in your queue' : `Waiting, number ${place} in your queue`;
     case 'RUNNING':
       if (design.lettering === 'DRAWN') return 'Being drawn';
-      return design.step ? stepLabels[design.step] : 'Being made';
+      return design.step ? designStepLabels[design.step] : 'Being made';
     case 'SUCCEEDED': {
       const { startedAt, finishedAt } = design;
       if (!startedAt || !finishedAt) return 'Ready';

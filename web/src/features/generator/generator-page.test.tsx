@@ -229,7 +229,7 @@ describe('generator, when it cannot generate', () => {
       query: {
         generator: () => {
           if (broken) throw new Error('No thread left');
-          return { available: true, sandbox: false, creditsPerDesign: 1, prompts: [] };
+          return { lettering: 'SET', available: true, sandbox: false, creditsPerDesign: 1, prompts: [] };
         },
       },
     });

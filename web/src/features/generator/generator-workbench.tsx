@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import type { Viewer } from '../../entities/session/use-viewer';
 import { useIsLeaving } from '../../lib/use-is-leaving';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { GeneratorSetupQuery } from './generator.generated';
 import { bringIntoSight } from './bring-into-sight';
 import { DesignRowCard } from './design-row';
@@ -14,12 +15,12 @@ import { GeneratorMessages } from './generator-messages';
 import { GeneratorOptions } from './generator-options';
 import { generatorRoom, roomFor } from './generator-room';
 import { previewWidth, Preview } from './preview';
-import { rememberedLettering, rememberLettering } from './remembered-lettering';
 import { useDesignList } from './use-design-list';
 import { useEnhancement } from './use-enhancement';
 import { useGeneration } from './use-generation';
 import type { Banner } from './use-generation';
 import { useGeneratorForm } from './use-generator-form';
+import { usePreferredLettering } from './use-preferred-lettering';
 import { useReuse } from './use-reuse';
 
 interface GeneratorWorkbenchProps {
@@ -44,7 +45,8 @@ function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWor
 
 /** Options on the left, the preview on the right; on a phone the preview is below the form. */
 export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
-  const { form, dispatch, forgetDraft } = useGeneratorForm(setup.prompts, viewer.id);
+  const { form, dispatch, forgetDraft } = useGeneratorForm(setup, viewer.id);
+  const prefer = usePreferredLettering();
   useReuse((design) => dispatch({ type: 'reuse', design }));
   const [parameters, setParameters] = useSearchParams();
   const shownId = parameters.get('design');
@@ -80,7 +82,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
     if (id) bringIntoSight(frame.current);
   };
   const reset = () => {
-    dispatch({ type: 'reset', lettering: rememberedLettering(viewer.id) });
+    dispatch({ type: 'reset', lettering: setup.lettering });
     forgetDraft();
     choose(null);
   };
@@ -90,8 +92,11 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   };
   const atWork = designRow.row.filter(isUnfinished);
   const places = placesOf(atWork);
-  // each retry costs a credit, and one generation request is sent at a time
-  const retry = sending || !setup.available || viewer.credits < 1 ? undefined : generation.retry;
+  // each retry costs a credit, except that of a free correction, and one generation request is sent at a time
+  const retryOf = (ended: DesignPartsFragment) =>
+    sending || !setup.available || (viewer.credits < 1 && ended.credits > 0)
+      ? undefined
+      : () => void generation.retry(ended);
   return (
     <Box sx={generatorRoom}>
       <GeneratorHeader
@@ -124,7 +129,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
             }}
             onEnhance={() => void improve()}
             onLettering={(lettering) => {
-              rememberLettering(viewer.id, lettering);
+              prefer(lettering);
               dispatch({ type: 'lettering', lettering });
             }}
             onReset={reset}
@@ -137,7 +142,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
             said={generation.said}
             onShow={look}
             onCancel={(id) => void cancel(id)}
-            onRetry={retry && ((ended) => void retry(ended))}
+            retryOf={retryOf}
             onClear={designRow.clearEnded}
           />
         </Box>
@@ -152,7 +157,8 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
           frame={frame}
           onCancel={() => design && void cancel(design.id)}
           onReuse={(shown) => dispatch({ type: 'reuse', design: shown })}
-          onRetry={retry && ((ended) => void retry(ended))}
+          retryOf={retryOf}
+          onCorrect={sending || !setup.available ? undefined : (shown) => void generation.correct(shown)}
           onBack={forget}
         />
       </Box>

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { errorSentence } from '../../lib/errors';
 import { useHeadline } from './use-headline';
 
@@ -54,11 +53,6 @@ export function Headline({ id, version }: { id: string; version: number }) {
             },
           }}
         />
-      )}
-      {post.hasLettering && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The picture has lettering of its own.
-        </Typography>
       )}
     </Box>
   );

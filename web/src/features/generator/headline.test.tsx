@@ -149,11 +149,6 @@ describe('a finished post in the preview', () => {
     expect(screen.getByRole('link', { name: 'Download Image' })).toHaveAttribute('href', '/files/designs/d-2/download');
   });
 
-  it('says that the picture has lettering of its own, only where it has', async () => {
-    openPost(aPost('d-2', { hasLettering: true }));
-    expect(await screen.findByText('The picture has lettering of its own.')).toBeInTheDocument();
-  });
-
   it('has nothing of this when the AI drew the words', async () => {
     openGenerator({ path: '/user/generate-image?design=d-2', designs: [aFinishedDesign({ id: 'd-2' })] });
     await screen.findByRole('link', { name: 'Download Image' });
@@ -161,6 +156,5 @@ describe('a finished post in the preview', () => {
     expect(screen.queryByRole('textbox', { name: 'Headline' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open in Studio' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'All five sizes' })).not.toBeInTheDocument();
-    expect(screen.queryByText('The picture has lettering of its own.')).not.toBeInTheDocument();
   });
 });

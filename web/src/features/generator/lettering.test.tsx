@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { member } from '../../test/defaults';
 import { aDesign, aFinishedDesign } from '../../test/designs';
 import { generate, working } from '../../test/generate-loaves';
 import { openGenerator, optionsForm, preview, rowTileOf } from '../../test/open-generator';
-import { rememberedLettering, rememberLettering } from './remembered-lettering';
 
 const postloom = () => screen.getByRole('radio', { name: 'Postloom' });
 const ai = () => screen.getByRole('radio', { name: 'The AI' });
-
-afterEach(() => localStorage.clear());
 
 describe('the choice who sets the words', () => {
   it('is Postloom at first, and says what either does', async () => {
@@ -23,7 +19,7 @@ describe('the choice who sets the words', () => {
     expect(generator.sent('CreateDesign')).toMatchObject([{ input: { design: { lettering: 'SET' } } }]);
   });
 
-  it('is sent, remembered for the account alone, and outlasts Reset', async () => {
+  it('is sent, remembered for the account, and outlasts Reset', async () => {
     const generator = openGenerator();
     await optionsForm();
     await generator.user.click(postloom());
@@ -34,19 +30,21 @@ describe('the choice who sets the words', () => {
     expect(generator.sent('CreateDesign')).toMatchObject([{ input: { design: { lettering: 'DRAWN' } } }]);
     await generator.user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(ai()).toBeChecked();
-    expect(rememberedLettering(member.id)).toBe('DRAWN');
-    expect(rememberedLettering('another-account')).toBe('SET');
+    expect(generator.sent('PreferLettering')).toEqual([{ lettering: 'DRAWN' }]);
   });
 
   it('starts with the remembered one; the options of a design bring their own without changing it', async () => {
-    rememberLettering(member.id, 'DRAWN');
     const post = aFinishedDesign({ id: 'd-2', lettering: 'SET' });
-    const { user } = openGenerator({ path: '/user/generate-image?design=d-2', designs: [post] });
+    const { user, sent } = openGenerator({
+      path: '/user/generate-image?design=d-2',
+      designs: [post],
+      lettering: 'DRAWN',
+    });
     await optionsForm();
     expect(ai()).toBeChecked();
     await user.click(await screen.findByRole('button', { name: 'Use these options' }));
     expect(postloom()).toBeChecked();
-    expect(rememberedLettering(member.id)).toBe('DRAWN');
+    expect(sent('PreferLettering')).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import { DesignDetails } from './design-details';
 import type { GeneratorForm } from './generator-form';
 import { roomFor } from './generator-room';
 import { labelOf, platforms, postTypes, sizeOf } from '../../entities/design/design-options';
+import { CorrectionOffer } from '../../entities/design/correction-offer';
 import { AllSizesButton, StudioButton } from '../../entities/design/post-actions';
 import { Headline } from './headline-field';
 import { EmptyFrame, FailureFrame, Picture, SandboxMark } from './preview-frame';
@@ -33,8 +34,10 @@ interface PreviewProps {
   cancelling: boolean;
   onCancel: () => void;
   onReuse: (design: DesignPartsFragment) => void;
-  /** Requests a failed design once more; undefined where that is not possible now. */
-  onRetry: ((design: DesignPartsFragment) => void) | undefined;
+  /** Returns what requests a failed design once more; undefined where that is not possible now. */
+  retryOf: (design: DesignPartsFragment) => (() => void) | undefined;
+  /** Corrects a finished design for free; undefined where that is not possible now. */
+  onCorrect: ((design: DesignPartsFragment) => void) | undefined;
   /** Dismisses the failure. */
   onBack: () => void;
   frame: Ref<HTMLDivElement>;
@@ -51,7 +54,8 @@ export function Preview({
   cancelling,
   onCancel,
   onReuse,
-  onRetry,
+  retryOf,
+  onCorrect,
   onBack,
   frame,
 }: PreviewProps) {
@@ -109,11 +113,7 @@ export function Preview({
             onCancel={stage === null ? undefined : onCancel}
           />
         ) : failure ? (
-          <FailureFrame
-            failure={failure}
-            onRetry={retried && onRetry && (() => onRetry(retried))}
-            onBack={made ? onBack : undefined}
-          />
+          <FailureFrame failure={failure} onRetry={retried && retryOf(retried)} onBack={made ? onBack : undefined} />
         ) : shown?.imageUrl ? (
           <Picture design={shown} />
         ) : (
@@ -140,6 +140,7 @@ export function Preview({
         ))}
       </Box>
       {shown?.document && <Headline key={shown.id} id={shown.id} version={shown.document.version} />}
+      {shown && <CorrectionOffer design={shown} onCorrect={onCorrect && (() => onCorrect(shown))} />}
       {shown && <Actions design={shown} onReuse={onReuse} />}
       {design && !working && (shown || failure) && design.finishedAt && <DesignDetails design={design} />}
     </Card>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConnection } from '../../components/feedback/connection-note';
+import { useCorrection } from '../../entities/design/use-correction';
 import { useIsDeleted } from '../../entities/design/deleted-designs';
 import { useViewer } from '../../entities/session/use-viewer';
 import {
@@ -82,6 +83,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
   const [said, setSaid] = useState('');
   const [createDesign] = useCreateDesignMutation();
   const [cancelDesign] = useCancelDesignMutation();
+  const correctDesign = useCorrection();
   const designRow = useDesignRow(owner);
   const { row, track, untrack, ask } = designRow;
   usePickUp(designRow, shownId, show);
@@ -154,9 +156,24 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     if (await send('design', input, 'Generate Design')) onUsed();
   };
 
+  /** Queues the free correction of a design, and shows it. */
+  const correct = async ({ id }: Pick<DesignPartsFragment, 'id'>): Promise<boolean> => {
+    setBanner(null);
+    setFailure(null);
+    setSending(true);
+    const { designId, problem } = await correctDesign(owner, id);
+    setSending(false);
+    if (problem !== null) setBanner({ severity: 'error', text: problem });
+    if (designId !== null) announceBegun(owner, designId);
+    return designId !== null;
+  };
+
   /** Sends the same generation request once more, as a new design that replaces the failed one. */
   const retry = async (ended: DesignPartsFragment) => {
-    if (await send(`design-${ended.id}`, designInputOf(ended), 'Try again')) untrack(ended.id);
+    const isSent = ended.corrects
+      ? await correct({ id: ended.corrects })
+      : await send(`design-${ended.id}`, designInputOf(ended), 'Try again');
+    if (isSent) untrack(ended.id);
   };
 
   const cancel = async (id: string) => {
@@ -192,6 +209,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     setBanner,
     generate,
     retry,
+    correct,
     cancel,
     cancelling,
     forget,

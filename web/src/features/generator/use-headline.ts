@@ -66,7 +66,6 @@ export function useHeadline(id: string, version: number) {
     headline: typed ?? (post ? headlineOf(post) : ''),
     /** Null while the post is not loaded. */
     editable: post ? showsHeadline(post) : null,
-    hasLettering: post?.hasLettering ?? false,
     loadError: post ? null : error,
     changed: typed !== null && post !== undefined && typed.trim() !== headlineOf(post),
     saving,

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ownOf, type Slot } from '../../../../studio/posts/document';
 import { POST_SIZE_NAMES, type PostSize } from '../../../../studio/posts/sizes';
+import { Correction } from '../../entities/design/correction';
+import type { CorrectedDesign } from '../../entities/design/correction-offer';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { tintOf } from '../../lib/colour';
 import { TriangleAlert } from '../../lib/generated/icons';
@@ -28,8 +30,14 @@ import { useBrowserType } from './type/use-browser-type';
 
 const none = [] as const;
 
+interface StudioEditorProps {
+  document: StudioPostFragment;
+  design: CorrectedDesign;
+  owner: string;
+}
+
 /** The editor of a post: canvas and panels. */
-export function StudioEditor({ document: stored, owner }: { document: StudioPostFragment; owner: string }) {
+export function StudioEditor({ document: stored, design, owner }: StudioEditorProps) {
   const { id, pictureUrl, prints } = stored;
   const drafts = usePostDraft(id, owner);
   const [begin] = useState(() => {
@@ -88,6 +96,11 @@ export function StudioEditor({ document: stored, owner }: { document: StudioPost
                 </Box>
                 {problem}
               </Typography>
+            )}
+            {design.correction && (
+              <Box sx={{ mt: { md: 1.5 } }}>
+                <Correction design={design} owner={owner} before={save.flush} />
+              </Box>
             )}
             <Box role="status" sx={visuallyHidden}>
               {describeFit(bySize, size)}

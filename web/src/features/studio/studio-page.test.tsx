@@ -41,7 +41,6 @@ function openStudio({
     pictureUrl: `/designs/${id}/background`,
     pictureRatio: 1,
     pictureSample: Buffer.from(greySample.cells).toString('base64'),
-    hasLettering: false,
     prints: POST_SIZE_NAMES.map((size) => ({
       size,
       ...POST_SIZES[size],

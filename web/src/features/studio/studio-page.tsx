@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@apollo/client/react';
 import { Link, useParams } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
+import { Correction } from '../../entities/design/correction';
 import { useViewer } from '../../entities/session/use-viewer';
 import { errorCode, errorSentence } from '../../lib/errors';
 import { paths } from '../../lib/paths';
@@ -37,13 +39,15 @@ export function StudioPage() {
     );
   if (!data || !viewer) return <PageLoader text="Opening the Studio..." />;
   const { document, lettering, status } = data.design;
-  if (document) return <StudioEditor key={id} document={document} owner={viewer.id} />;
+  if (document) return <StudioEditor key={id} document={document} design={data.design} owner={viewer.id} />;
   if (lettering === 'DRAWN')
     return (
       <NothingToEdit
         title="The words of this design are part of its picture"
         text="The AI drew them. The Studio edits designs whose words Postloom sets: choose that when you make the next one."
-      />
+      >
+        <Correction design={data.design} owner={viewer.id} />
+      </NothingToEdit>
     );
   return (
     <NothingToEdit
@@ -55,7 +59,7 @@ export function StudioPage() {
   );
 }
 
-function NothingToEdit({ title, text }: { title: string; text?: string }) {
+function NothingToEdit({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <>
       <PageTitle>Studio</PageTitle>
@@ -69,6 +73,7 @@ function NothingToEdit({ title, text }: { title: string; text?: string }) {
           </Button>
         }
       />
+      {children && <Box sx={{ maxWidth: 560, mx: 'auto' }}>{children}</Box>}
     </>
   );
 }

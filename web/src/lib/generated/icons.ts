@@ -133,6 +133,7 @@ export const TextAlignEnd = /* @__PURE__ */ icon(['path', { d: 'M21 5H3m18 7H9m1
 export const TextAlignStart = /* @__PURE__ */ icon(['path', { d: 'M21 5H3m12 7H3m14 7H3' }]);
 export const Trash2 = /* @__PURE__ */ icon(['path', { d: 'M10 11v6m4-6v6m5-11v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2' }]);
 export const TriangleAlert = /* @__PURE__ */ icon(['path', { d: 'm21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01' }]);
+export const Type = /* @__PURE__ */ icon(['path', { d: 'M12 4v16M4 7V5a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v2M9 20h6' }]);
 export const Underline = /* @__PURE__ */ icon(['path', { d: 'M6 4v6a6 6 0 0 0 12 0V4M4 20h16' }]);
 export const Undo2 = /* @__PURE__ */ icon(['path', { d: 'M9 14L4 9l5-5' }], ['path', { d: 'M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11' }]);
 export const Unplug = /* @__PURE__ */ icon(['path', { d: 'm19 5l3-3M2 22l3-3m1.3 1.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6l-2.3 2.3a2.4 2.4 0 0 0 0 3.4Zm1.2-6.8L10 11m.5 5.5L13 14m-1-8l6 6l2.3-2.3a2.4 2.4 0 0 0 0-3.4l-2.6-2.6a2.4 2.4 0 0 0-3.4 0Z' }]);

@@ -1,0 +1,93 @@
+import { IsNull } from 'typeorm';
+import type { RequestContext } from '../../../context';
+import type { DesignCorrection } from '../../../graphql/generated/schema';
+import { publish } from '../../../platform/events/events';
+import { aiSentences } from '../../ai/ai.service';
+import { loadCreditReturn } from '../../credits/credit.service';
+import { otherRequest } from '../../idempotency/repeated-request';
+import { checked, requestId as requestIdInput } from '../../input';
+import { hasActiveAiKey } from '../../settings/ai-keys.service';
+import { UserError, notFound } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { consumeLimit, refuseAfterFailedGenerations } from '../allowance';
+import { DesignEntity } from '../design.entity';
+import { findOwnDesign, refuseLongQueue } from '../design.service';
+import { buildPrompt } from '../prompt';
+import { wakeWorker } from '../queue';
+import { loadDocument } from './document.service';
+import { refuseMissingLetters } from './missing-letters';
+import { z } from 'zod';
+
+/** Begun corrections of a design that ended without a picture are repeated up to this number. */
+const MOST_ATTEMPTS = 3;
+
+const isOpen = ({ state, credits, correctionId, correctionAttempts }: DesignEntity): boolean =>
+  state === 'SUCCEEDED' && credits > 0 && correctionId === null && correctionAttempts < MOST_ATTEMPTS;
+
+/** Returns what can be corrected of a design for free; null when nothing, and for others than its owner. */
+export async function correctionOf(ctx: RequestContext, design: DesignEntity): Promise<DesignCorrection | null> {
+  if (!isOpen(design) || design.userId !== ctx.viewer?.userId) return null;
+  const isSet = design.lettering === 'SET';
+  if (isSet && !(await loadDocument(ctx, design))?.hasLettering) return null;
+  // with its credit returned, it was free already
+  if (await loadCreditReturn(ctx, design.id)) return null;
+  return isSet ? 'PAINT_AGAIN' : 'SET_WORDS';
+}
+
+/**
+ * Queues the free correction of the caller's design. A repeated request id returns the same correction.
+ * @throws UserError INVALID_INPUT, INVALID_STATE, CONFLICT, NO_API_KEYS, TOO_MANY_REQUESTS, LIMIT_REACHED; AccessError
+ * NOT_FOUND
+ */
+export async function correctDesign(ctx: RequestContext, id: string, given: string): Promise<DesignEntity> {
+  const { userId } = signedIn(ctx);
+  const { requestId } = checked(z.object({ requestId: requestIdInput }), { requestId: given });
+  const source = await findOwnDesign(ctx, id);
+  const known = await ctx.db.findOneBy(DesignEntity, { userId, requestId });
+  if (known) {
+    if (known.corrects !== source.id) throw otherRequest();
+    return known;
+  }
+  const correction = await correctionOf(ctx, source);
+  if (!correction) throw nothingToCorrect();
+  await refuseMissingLetters(ctx, [{ text: source.primaryText, field: ['id'] }]);
+  if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
+  await consumeLimit(ctx, 'designPerAccount', userId);
+  await refuseAfterFailedGenerations(ctx, userId);
+  return ctx.transaction(async (tx) => {
+    const locked = await tx.db.findOne(DesignEntity, {
+      where: { id: source.id, userId, deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!locked) throw notFound('Design');
+    if (!isOpen(locked)) throw nothingToCorrect();
+    const inserted = await tx.db.insert(DesignEntity, {
+      ...requestOf(locked),
+      userId,
+      requestId,
+      lettering: 'SET',
+      credits: 0,
+      corrects: locked.id,
+      ...(correction === 'PAINT_AGAIN' && { basedOn: locked.id, suggestions: locked.suggestions as object }),
+    });
+    const correctionId = inserted.identifiers[0]?.['id'] as string;
+    await tx.db.update(
+      DesignEntity,
+      { id: locked.id },
+      { correctionId, correctionAttempts: locked.correctionAttempts + 1 },
+    );
+    await refuseLongQueue(tx, userId);
+    await wakeWorker(tx.db);
+    await publish(tx.db, { type: 'design', id: locked.id, owner: userId });
+    await publish(tx.db, { type: 'design', id: correctionId, owner: userId });
+    return tx.db.findOneByOrFail(DesignEntity, { id: correctionId });
+  });
+}
+
+const nothingToCorrect = () => new UserError('INVALID_STATE', "This design can't be corrected for free, or not again.");
+
+function requestOf(design: DesignEntity) {
+  const { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = design;
+  const request = { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt };
+  return { ...request, prompt: buildPrompt(request) };
+}
