@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import type { Matrix3x3, OverlayOptions, Sharp } from 'sharp';
+import type { Matrix3x3, Sharp } from 'sharp';
 import { layersOf, type ComposedPost } from '../../../../studio/posts/compose';
+import { layOver, type Pixels } from './lay-over';
 
 const MOST_PIXELS = 40_000_000;
 
@@ -10,18 +11,35 @@ const MOST_PIXELS = 40_000_000;
  * @returns the pixels without metadata
  */
 export async function printPost(post: ComposedPost, picture: Buffer): Promise<Sharp> {
+  const { width, height } = post;
   const { below, above } = layersOf(post);
   const { box, mask, turn } = post.picture;
-  const isWhole = box.width === post.width && box.height === post.height && !mask && !turn;
-  const cut = await cutPicture(post, picture);
-  const top = { input: Buffer.from(above), top: 0, left: 0 };
-  if (isWhole) return cut.removeAlpha().composite([top]);
-  const placed = await placePicture(cut, post);
-  return sharp(Buffer.from(below)).removeAlpha().composite([placed, top]);
+  const isWhole = box.width === width && box.height === height && !mask && !turn;
+  const cutting = cutPicture(post, picture);
+  // threads of their own: the layers are drawn while the picture is decoded
+  const [ground, shown, top] = await Promise.all([
+    isWhole ? cutting : drawn(below, false),
+    isWhole ? null : cutting.then((cut) => placePicture(cut, post)),
+    drawn(above, true),
+  ]);
+  if (shown) layOver(ground, shown.pixels, shown);
+  layOver(ground, top, { x: 0, y: 0 });
+  return sharp(ground.data, { raw: { width, height, channels: 3 } });
+}
+
+/** Draws a layer. @param isClear whether it lets through what is below it */
+async function drawn(svg: string, isClear: boolean): Promise<Pixels> {
+  const layer = sharp(Buffer.from(svg));
+  return rawOf(isClear ? layer.ensureAlpha() : layer.removeAlpha());
+}
+
+async function rawOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
 /** Cuts the shown part of the picture to the size of its frame, with its finish. */
-async function cutPicture({ picture: { box, crop, matrix } }: ComposedPost, data: Buffer): Promise<Sharp> {
+async function cutPicture({ picture: { box, crop, matrix } }: ComposedPost, data: Buffer): Promise<Pixels> {
   const source = sharp(data, { limitInputPixels: MOST_PIXELS }).autoOrient();
   const { width, height } = await sharp(data)
     .metadata()
@@ -34,46 +52,40 @@ async function cutPicture({ picture: { box, crop, matrix } }: ComposedPost, data
   };
   part.width = Math.min(part.width, width - part.left);
   part.height = Math.min(part.height, height - part.top);
-  const fitted = source
-    .extract(part)
-    .resize(box.width, box.height, { fit: 'fill' })
-    .toColourspace('srgb')
-    .removeAlpha();
-  if (!matrix) return fitted;
+  const cut = await rawOf(
+    source.extract(part).resize(box.width, box.height, { fit: 'fill' }).toColourspace('srgb').removeAlpha(),
+  );
+  if (!matrix) return cut;
   const [r, g, b] = matrix;
   const weights: Matrix3x3 = [
     [r[0], r[1], r[2]],
     [g[0], g[1], g[2]],
     [b[0], b[1], b[2]],
   ];
-  const toned = await fitted.raw().toBuffer();
-  return sharp(toned, { raw: { width: box.width, height: box.height, channels: 3 } })
-    .recomb(weights)
-    .linear([1, 1, 1], [r[3], g[3], b[3]]);
+  return rawOf(
+    sharp(cut.data, { raw: { width: box.width, height: box.height, channels: 3 } })
+      .recomb(weights)
+      .linear([1, 1, 1], [r[3], g[3], b[3]]),
+  );
 }
 
 /** Masks and turns the picture; returns where it lies on the canvas. */
-async function placePicture(cut: Sharp, post: ComposedPost): Promise<OverlayOptions> {
+async function placePicture(cut: Pixels, post: ComposedPost): Promise<{ pixels: Pixels; x: number; y: number }> {
   const { box, mask, turn } = post.picture;
   const { width, height } = box;
   const raw = (channels: 3 | 4) => ({ raw: { width, height, channels } }) as const;
-  const pixels = await cut.raw().toBuffer();
-  if (!mask && !turn) return { input: pixels, ...raw(3), left: box.x, top: box.y };
-  let shaped = sharp(pixels, raw(3)).ensureAlpha();
+  if (!mask && !turn) return { pixels: cut, x: box.x, y: box.y };
+  let shaped = sharp(cut.data, raw(3)).ensureAlpha();
   if (mask) {
     const stencil = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${mask}"/></svg>`;
     shaped = shaped.composite([{ input: Buffer.from(stencil), blend: 'dest-in' }]);
   }
-  const masked = await shaped.raw().toBuffer();
-  if (!turn) return { input: masked, ...raw(4), left: box.x, top: box.y };
-  const turned = await sharp(masked, raw(4))
-    .rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const masked = await rawOf(shaped);
+  if (!turn) return { pixels: masked, x: box.x, y: box.y };
+  const turned = await rawOf(sharp(masked.data, raw(4)).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } }));
   return {
-    input: turned.data,
-    raw: { width: turned.info.width, height: turned.info.height, channels: 4 },
-    left: Math.round(box.x + (width - turned.info.width) / 2),
-    top: Math.round(box.y + (height - turned.info.height) / 2),
+    pixels: turned,
+    x: Math.round(box.x + (width - turned.width) / 2),
+    y: Math.round(box.y + (height - turned.height) / 2),
   };
 }
