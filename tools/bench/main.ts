@@ -9,6 +9,7 @@ import { benchPicture } from './picture';
 import { benchRest } from './rest';
 import { benchRolling } from './rolling';
 import { benchScripts } from './scripts';
+import { benchStudio } from './studio';
 import { benchUpgrade } from './upgrade';
 import { benchUploads } from './uploads';
 import { benchWebhooks } from './webhooks';
@@ -20,6 +21,7 @@ const suites: Record<string, (isWanted: IsWanted, report: Report) => Promise<Row
   rest: benchRest,
   credits: benchCredits,
   picture: benchPicture,
+  studio: benchStudio,
   uploads: benchUploads,
   pages: benchPages,
   scripts: benchScripts,
