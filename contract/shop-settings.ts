@@ -36,6 +36,14 @@ const vatRate = z
   )
   .transform((value) => value || null);
 
+/** Most brands that a membership can allow. */
+export const mostBrands = 100;
+
+const brandCount = z
+  .int('Please enter a whole number.')
+  .min(0, 'Please enter 0 or more.')
+  .max(mostBrands, `Please enter at most ${mostBrands}.`);
+
 /** Schema of the shop's settings: the seller, the text on invoices, the return period. */
 export const shopSettingsInput = z.object({
   returnDays: z
@@ -51,6 +59,8 @@ export const shopSettingsInput = z.object({
   invoicePrefix: prefix.nullish(),
   /** Percent; null without VAT. */
   vatRate: vatRate.nullish(),
+  /** How many brands an account may have, by its membership. */
+  brands: z.object({ free: brandCount, basic: brandCount, premium: brandCount }).nullish(),
 });
 
 /** The settings that stand on an invoice. */

@@ -66,6 +66,17 @@ export function readableOn(grounds: string | readonly string[], ...preferred: st
   return worst('#ffffff') >= worst(NEARLY_BLACK) ? '#ffffff' : NEARLY_BLACK;
 }
 
+/** Returns a colour's nearest shade, lighter or darker, that is readable on a background; itself if it is. */
+export function nearestReadable(ground: string, hex: string): string {
+  for (let share = 0; share <= 1; share += 0.02) {
+    const found = [NEARLY_BLACK, '#ffffff']
+      .map((end) => mix(hex, end, share))
+      .find((candidate) => contrast(candidate, ground) >= TEXT_CONTRAST);
+    if (found) return found;
+  }
+  return readableOn(ground);
+}
+
 /** Moves a background colour away from its text colour until the text is readable. */
 export function groundFor(ground: string, text: string): string {
   const target = luminance(text) > 0.4 ? '#0c0714' : '#ffffff';

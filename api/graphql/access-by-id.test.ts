@@ -1,4 +1,5 @@
 import { getNamedType, isRequiredArgument } from 'graphql';
+import { createBrand } from '../domain/brands/brand.service';
 import { createDesign } from '../domain/designs/design.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import { createPurchase } from '../domain/orders/order.service';
@@ -7,6 +8,7 @@ import { createTicket } from '../domain/tickets/ticket.service';
 import { AccessAccounts, contents, send } from '../test/access-accounts';
 import { each, operations, refusals } from '../test/access-rules';
 import type { Operation, Person } from '../test/access-rules';
+import { aBrand } from '../test/brands';
 import { designInput } from '../test/filled-product';
 import { storedInput } from '../test/webhook-cases';
 import { saveWebhookEndpoint, testWebhookEndpoint } from '../domain/webhooks/own-webhooks.service';
@@ -21,6 +23,7 @@ const ownedKinds = [
   'DesignDocument',
   'Design',
   'FavoritePrompt',
+  'Brand',
   'Ticket',
   'Session',
   'ApiToken',
@@ -40,8 +43,8 @@ function kindIn(name: string): Owned {
 /** Takes the id of a public catalog object; orders/items.test.ts covers who sees what of it. */
 const ofTheCatalogue = ['Query.itemAccess'];
 
-/** Only their owner edits posts. */
-const forOwners = ['Query.designDocument'];
+/** Only their owner edits posts and brands. */
+const forOwners = ['Query.designDocument', 'Query.brand'];
 
 /** Marks a ticket as read for the caller's side of it: its owner, or support. */
 const forEitherSide = [
@@ -90,6 +93,10 @@ describe('access matrix', () => {
         return (await createTicket(ctx, { requestId: `matrix-${counter}`, subject: 'A', message: 'B' })).id;
       if (what === 'FavoritePrompt')
         return (await saveFavoritePrompt(ctx, { name: `F ${counter}`, prompt: 'A loom.' })).id;
+      if (what === 'Brand') {
+        await product.services.pool.query('delete from brands');
+        return (await createBrand(ctx, aBrand())).id;
+      }
       if (what === 'ApiToken')
         return (await createApiToken(ctx, { name: `T ${counter}`, scopes: ['DESIGNS_READ'] })).apiToken.id;
       if (what === 'Webhook' || what === 'Redeliver') {

@@ -18,6 +18,7 @@ import { fieldsOf } from '../../contract/section-values';
 import { shopSettingsInput } from '../../contract/shop-settings';
 import { ticketForm } from '../../contract/ticket';
 import { webhookEndpointForm } from '../../contract/webhooks';
+import { brandForm } from '../../studio/posts/brand';
 
 type Described = Extract<ASTNode, { readonly description?: unknown }>;
 
@@ -70,6 +71,7 @@ const validated: [input: string, schema: z.ZodType][] = [
   ['AddAiKeyInput', newAiKey],
   ['AiSettingsInput', aiSettingsInput],
   ['AppearanceInput', appearanceInput],
+  ['BrandInput', brandForm],
   ['CannedAnswerInput', cannedAnswerForm],
   ['CreateTicketInput', ticketForm],
   ['EmailTemplateInput', emailTemplateForm],

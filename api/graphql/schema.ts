@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from '../domain/accounts/account.resolvers';
 import { securityResolvers } from '../domain/accounts/security.resolvers';
+import { brandResolvers } from '../domain/brands/brand.resolvers';
 import { catalogResolvers } from '../domain/catalog/catalog.resolvers';
 import { contentResolvers } from '../domain/content/content.resolvers';
 import { creditResolvers } from '../domain/credits/credit.resolvers';
@@ -43,6 +44,7 @@ export function executableSchema(): GraphQLSchema {
         scalars,
         enums,
         accountResolvers,
+        brandResolvers,
         catalogResolvers,
         contentResolvers,
         transferResolvers,

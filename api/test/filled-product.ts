@@ -8,6 +8,7 @@ import { grantCredits, reserveCredit } from '../domain/credits/credit.service';
 import { grantPurchasedCredits } from '../domain/credits/order-credits.service';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
+import { BrandEntity } from '../domain/brands/brand.entity';
 import { FavoritePromptEntity } from '../domain/favorites/favorite-prompt.entity';
 import { buildPrompt } from '../domain/designs/prompt';
 import { ItemEntity } from '../domain/catalog/item.entity';
@@ -18,6 +19,7 @@ import { TicketReplyEntity } from '../domain/tickets/ticket-reply.entity';
 import { TicketEntity } from '../domain/tickets/ticket.entity';
 import type { DesignInput } from '../graphql/generated/schema';
 import { randomCode } from '../platform/secrets/secrets';
+import { aBrand } from './brands';
 import type { TestBrowser } from './test-browser';
 import { startTestProduct, withoutBudgets } from './test-product';
 import type { TestProduct } from './test-product';
@@ -130,6 +132,14 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
   await manager.insert(
     FavoritePromptEntity,
     indexes.map((index) => ({ userId: member.id, place: index + 1, name: `Favorite ${index}`, prompt: 'A loom.' })),
+  );
+
+  await manager.insert(
+    BrandEntity,
+    indexes.map((index) => {
+      const { name, ...content } = aBrand({ name: `Brand ${index}` });
+      return { userId: member.id, name, content };
+    }),
   );
 
   const tickets = indexes.map((index) => ({

@@ -1,8 +1,10 @@
 import { DesignEntity } from '../domain/designs/design.entity';
 import { storeDesignFiles } from '../domain/designs/design-files';
+import { createBrand } from '../domain/brands/brand.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { call } from './account-calls';
+import { aBrand } from './brands';
 import { anImage } from './images';
 import { startTestProduct } from './test-product';
 import type { TestBrowser } from './test-browser';
@@ -43,6 +45,7 @@ export class KnownAccounts {
     const texts = {
       ticket: `Loom ${number} squeaks`,
       favorite: `Weft ${number} in blue`,
+      brand: `Loom street ${number}`,
       design: `Tonight at ${number}`,
     };
     const email = `leaver${number}@example.com`;
@@ -63,6 +66,7 @@ export class KnownAccounts {
       input: { name: 'Mia', email, subject: 'Hello', phone: '+44 20 7946 0123', message: `${texts.ticket}.` },
     });
     await saveFavoritePrompt(this.viewer(id), { name: 'Weft', prompt: texts.favorite });
+    await createBrand(this.viewer(id), aBrand({ contact: texts.brand }));
     return { browser, email, id, order, texts, photo: url, design: await this.addDesign(id) };
   }
 

@@ -22,6 +22,7 @@ import { UnmatchedPaymentEntity } from '../domain/payments/unmatched/unmatched-p
 import { MailingEntity } from '../domain/messages/mailings/mailing.entity';
 import { MailingRecipientEntity } from '../domain/messages/mailings/mailing-recipient.entity';
 import { SuppressedAddressEntity } from '../platform/mail/suppressed-address.entity';
+import { BrandEntity } from '../domain/brands/brand.entity';
 import { FavoritePromptEntity } from '../domain/favorites/favorite-prompt.entity';
 import { FileEntity } from '../domain/files/file.entity';
 import { FileUseEntity } from '../domain/files/file-use.entity';
@@ -86,6 +87,7 @@ export const entities = [
   UnmatchedPaymentEntity,
   MailingRecipientEntity,
   SuppressedAddressEntity,
+  BrandEntity,
   FavoritePromptEntity,
   FigureChangeEntity,
   FigureZoneEntity,

@@ -23,10 +23,13 @@ export const ALIGNS = ['LEFT', 'CENTER', 'RIGHT'] as const;
 /** Factor of a text's size. */
 export const SCALE = { least: 0.6, most: 1.4 };
 
+/** Narrowest and widest logo, width by height. */
+export const LOGO_RATIO = { least: 0.1, most: 12 };
+
 /** Most bytes of a document as JSON. */
 export const MOST_DOCUMENT_BYTES = 64 * 1024;
 
-const hex = z
+export const hex = z
   .string()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'A colour is written as #rrggbb.');
@@ -34,7 +37,7 @@ const share = z.number().min(0).max(1);
 const scale = z.number().min(SCALE.least).max(SCALE.most);
 /** A layout with its revision: an old design keeps the revision it was made with. */
 const layoutRef = z.string().regex(/^[a-z-]{1,32}@\d{1,3}$/, 'A layout is written as name@revision.');
-const words = (most: number) =>
+export const words = (most: number) =>
   z
     .string()
     .transform((given) => given.normalize('NFC'))
@@ -76,6 +79,34 @@ const caption = z.strictObject({
   language: z.string().max(35),
 });
 
+/** Grounds that a logo is made for; AUTO chooses by the pixels below it. */
+export const LOGO_GROUNDS = ['AUTO', 'LIGHT', 'DARK'] as const;
+
+export const LOGO_CORNERS = ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'] as const;
+export type LogoCorner = (typeof LOGO_CORNERS)[number];
+
+/** A logo as an uploaded picture, and what layouts know of it. */
+export const logoPicture = z.strictObject({
+  /** Address of an upload. */
+  image: z.string().regex(/^\/image-server\/[0-9a-f]{64}\.(png|jpg|webp)$/, 'Please upload this logo again.'),
+  /** Width by height. */
+  ratio: z.number().min(LOGO_RATIO.least).max(LOGO_RATIO.most),
+  /** The mean colour of what is visible; null for a picture that covers its whole area. */
+  ink: hex.nullable(),
+});
+
+export type LogoPicture = z.infer<typeof logoPicture>;
+
+/** A logo in a corner, as a picture for light grounds, one for dark grounds, or both. */
+const logo = z
+  .strictObject({
+    light: logoPicture.nullable(),
+    dark: logoPicture.nullable(),
+    ground: z.enum(LOGO_GROUNDS),
+    corner: z.enum(LOGO_CORNERS),
+  })
+  .refine(({ light, dark }) => light !== null || dark !== null, 'A logo needs a picture.');
+
 /** A post as its customer edits it. Measures are fractions of the canvas or named places, never pixels. */
 export const postDocument = z.strictObject({
   version: z.literal(DOCUMENT_VERSION),
@@ -90,14 +121,7 @@ export const postDocument = z.strictObject({
   palette,
   fonts: z.enum(FONT_PAIR_IDS),
   picture: z.strictObject({ focalX: share, focalY: share, finish: z.enum(FINISHES) }),
-  logo: z
-    .strictObject({
-      fileId: z.uuid(),
-      ground: z.enum(['AUTO', 'LIGHT', 'DARK']),
-      corner: z.enum(['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']),
-    })
-    .nullable()
-    .default(null),
+  logo: logo.nullable().default(null),
   perSize: z
     .array(ofOneSize)
     .max(POST_SIZE_NAMES.length)
@@ -107,6 +131,7 @@ export const postDocument = z.strictObject({
 
 export type PostDocument = z.infer<typeof postDocument>;
 export type PostText = PostDocument['words'][Slot];
+export type PostLogo = NonNullable<PostDocument['logo']>;
 export type OwnOfSize = PostDocument['perSize'][number];
 
 /** Returns what a size has of its own. */

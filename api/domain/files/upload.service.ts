@@ -41,6 +41,17 @@ export async function isUploadOf(ctx: RequestContext, ownerId: string, url: stri
   return ctx.db.existsBy(FileEntity, { ownerId, hash: name.split('.')[0] ?? '' });
 }
 
+/** Returns the size in pixels of an image that the account itself has uploaded; null for any other address. */
+export async function uploadFacts(
+  ctx: RequestContext,
+  ownerId: string,
+  url: string,
+): Promise<Pick<FileEntity, 'width' | 'height'> | null> {
+  const name = uploadedName(url);
+  if (!name) return null;
+  return ctx.db.findOneBy(FileEntity, { ownerId, hash: name.split('.')[0] ?? '' });
+}
+
 const namesIn = (text: string) => [...new Set(text.match(/[0-9a-f]{64}\.(?:png|jpg|webp)/g))];
 
 /** Returns the addresses of uploaded images in a text, each once. */

@@ -13,6 +13,7 @@ import { lockAccount } from '../accounts/user.service';
 import { audited, eraseFromAudit } from '../audit/audit.service';
 import { eraseNotesOf } from '../credits/ledger';
 import { deleteDesignsOf } from '../designs/account-designs.service';
+import { deleteBrandsOf } from '../brands/brand.service';
 import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
 import { deleteListSettingsOf } from '../saved-views/list-preferences.service';
@@ -103,6 +104,7 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   const designKeys = await deleteDesignsOf(tx, userId);
   const uploads = await forgetUploadsOf(tx, userId);
   await deleteFavoritePromptsOf(tx, userId);
+  await deleteBrandsOf(tx, userId);
   await deleteMessagesOf(tx, userId);
   await deleteListSettingsOf(tx, userId);
   await deleteWebhooksOf(tx, userId);

@@ -13,6 +13,7 @@ import { issueToken, redeemToken, spendTokens } from '../accounts/single-use-tok
 import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
 import { actionsOn } from '../audit/audit.service';
+import { brandContent, brandsOf } from '../brands/brand.service';
 import { creditEntryList } from '../credits/credit.list';
 import { designsOf } from '../designs/account-designs.service';
 import type { DesignEntity } from '../designs/design.entity';
@@ -78,6 +79,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'access-tokens.json', records: () => tokenRecords(ctx, id) };
   yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
   yield { path: 'favorite-prompts.json', records: () => favoriteRecords(ctx, id) };
+  yield { path: 'brands.json', records: () => brandRecords(ctx, id) };
   yield { path: 'lists.json', records: () => listRecords(ctx, id) };
   yield { path: 'webhooks.json', records: () => webhookRecords(ctx, id) };
   yield { path: 'designs.json', records: () => designRecords(ctx, id) };
@@ -126,7 +128,7 @@ async function* designRecords(ctx: RequestContext, owner: string) {
     const { id, platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = design;
     const { prompt, lettering, basedOn, state, error, createdAt, finishedAt } = design;
     const row = await loadAnyDocument(ctx, design);
-    const post = row && (({ words, perSize, caption }) => ({ words, perSize, caption }))(contentOf(row));
+    const post = row && (({ words, perSize, caption, logo }) => ({ words, perSize, caption, logo }))(contentOf(row));
     yield {
       id,
       platform,
@@ -188,6 +190,10 @@ async function* noteRecords(ctx: RequestContext, owner: string) {
 async function* favoriteRecords(ctx: RequestContext, owner: string) {
   for (const { name, prompt, niche, platform, createdAt } of await favoritePromptsOf(ctx, owner))
     yield { name, prompt, niche, platform, createdAt };
+}
+
+async function* brandRecords(ctx: RequestContext, owner: string) {
+  for (const brand of await brandsOf(ctx, owner)) yield { ...brandContent(brand), savedAt: brand.savedAt };
 }
 
 async function* webhookRecords(ctx: RequestContext, owner: string) {

@@ -14,12 +14,14 @@ const storedSchema = shopSettingsInput.partial().extend({
 
 type Settings = z.infer<typeof shopSettingsInput>;
 
-export interface ShopConfiguration extends Omit<Settings, 'timeZone' | 'invoicePrefix' | 'vatRate'> {
+export interface ShopConfiguration extends Omit<Settings, 'timeZone' | 'invoicePrefix' | 'vatRate' | 'brands'> {
   /** IANA name. */
   timeZone: string;
   invoicePrefix: string;
   /** Percent that prices include; null when invoices show no VAT. */
   vatRate: string | null;
+  /** How many brands an account may have, by its membership. */
+  brands: NonNullable<Settings['brands']>;
   version: number;
 }
 
@@ -32,12 +34,13 @@ const defaults: Omit<ShopConfiguration, 'version' | 'sellerName'> = {
   timeZone: 'UTC',
   invoicePrefix: defaultInvoicePrefix,
   vatRate: null,
+  brands: { free: 1, basic: 3, premium: 10 },
 };
 
 const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
   const rows = await ctx.db.findBy(SettingEntity, { key: In(['shop', appearanceKey]) });
   const [row, appearance] = ['shop', appearanceKey].map((key) => rows.find((one) => one.key === key));
-  const { sellerName, timeZone, invoicePrefix, vatRate, ...stored } = storedSchema.parse(row?.body ?? {});
+  const { sellerName, timeZone, invoicePrefix, vatRate, brands, ...stored } = storedSchema.parse(row?.body ?? {});
   return {
     ...defaults,
     ...stored,
@@ -45,6 +48,7 @@ const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
     timeZone: timeZone ?? defaults.timeZone,
     invoicePrefix: invoicePrefix ?? defaults.invoicePrefix,
     vatRate: vatRate ?? defaults.vatRate,
+    brands: brands ?? defaults.brands,
     version: row?.version ?? 0,
   };
 };

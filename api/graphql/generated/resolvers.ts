@@ -19,6 +19,7 @@ import type { ItemEntity } from '../../domain/catalog/item.entity';
 import type { OrderEntity } from '../../domain/orders/order.entity';
 import type { DesignEntity } from '../../domain/designs/design.entity';
 import type { OwnDocument } from '../../domain/designs/studio/document.service';
+import type { BrandEntity } from '../../domain/brands/brand.entity';
 import type { FavoritePromptEntity } from '../../domain/favorites/favorite-prompt.entity';
 import type { DesignChange } from '../../domain/designs/design.service';
 import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
@@ -218,6 +219,15 @@ export type ResolversTypes = {
   Billing: ResolverTypeWrapper<BilledTo>;
   BillingInput: Types.BillingInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<BrandEntity>;
+  BrandColors: ResolverTypeWrapper<Types.BrandColors>;
+  BrandColorsInput: Types.BrandColorsInput;
+  BrandInput: Types.BrandInput;
+  BrandLogo: ResolverTypeWrapper<Types.BrandLogo>;
+  BrandLogoInput: Types.BrandLogoInput;
+  BrandPayload: ResolverTypeWrapper<Omit<Types.BrandPayload, 'brand' | 'user'> & { brand?: Types.Maybe<ResolversTypes['Brand']>, user?: Types.Maybe<ResolversTypes['User']> }>;
+  BrandsPerMembership: ResolverTypeWrapper<Types.BrandsPerMembership>;
+  BrandsPerMembershipInput: Types.BrandsPerMembershipInput;
   BulkPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BulkPayload']>;
   BulkRefusal: ResolverTypeWrapper<Types.BulkRefusal>;
   ButtonColor: null;
@@ -361,6 +371,9 @@ export type ResolversTypes = {
   ListPreferences: ResolverTypeWrapper<Types.ListPreferences>;
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: ResolverTypeWrapper<Types.ListPreferencesPayload>;
+  LogoCorner: Types.LogoCorner;
+  LogoPicture: ResolverTypeWrapper<Types.LogoPicture>;
+  LogoPictureInput: Types.LogoPictureInput;
   MailKind: Types.MailKind;
   MailSecurity: Types.MailSecurity;
   MailSettings: ResolverTypeWrapper<StoredMail>;
@@ -630,6 +643,15 @@ export type ResolversParentTypes = {
   Billing: BilledTo;
   BillingInput: Types.BillingInput;
   Boolean: Types.Scalars['Boolean']['output'];
+  Brand: BrandEntity;
+  BrandColors: Types.BrandColors;
+  BrandColorsInput: Types.BrandColorsInput;
+  BrandInput: Types.BrandInput;
+  BrandLogo: Types.BrandLogo;
+  BrandLogoInput: Types.BrandLogoInput;
+  BrandPayload: Omit<Types.BrandPayload, 'brand' | 'user'> & { brand?: Types.Maybe<ResolversParentTypes['Brand']>, user?: Types.Maybe<ResolversParentTypes['User']> };
+  BrandsPerMembership: Types.BrandsPerMembership;
+  BrandsPerMembershipInput: Types.BrandsPerMembershipInput;
   BulkPayload: ResolversInterfaceTypes<ResolversParentTypes>['BulkPayload'];
   BulkRefusal: Types.BulkRefusal;
   CancelPurchasesPayload: Types.CancelPurchasesPayload;
@@ -747,6 +769,8 @@ export type ResolversParentTypes = {
   ListPreferences: Types.ListPreferences;
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: Types.ListPreferencesPayload;
+  LogoPicture: Types.LogoPicture;
+  LogoPictureInput: Types.LogoPictureInput;
   MailSettings: StoredMail;
   MailSettingsInput: Types.MailSettingsInput;
   Mailing: MailingEntity;
@@ -1148,6 +1172,49 @@ export type BillingResolvers<ContextType = RequestContext, ParentType extends Re
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  buttons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colors?: Resolver<ResolversTypes['BrandColors'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fonts?: Resolver<ResolversTypes['FontPair'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['BrandLogo'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wordsToAvoid?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  wordsToUse?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BrandColorsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandColors'] = ResolversParentTypes['BrandColors']> = {
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandLogo'] = ResolversParentTypes['BrandLogo']> = {
+  corner?: Resolver<ResolversTypes['LogoCorner'], ParentType, ContextType>;
+  dark?: Resolver<Types.Maybe<ResolversTypes['LogoPicture']>, ParentType, ContextType>;
+  light?: Resolver<Types.Maybe<ResolversTypes['LogoPicture']>, ParentType, ContextType>;
+};
+
+export type BrandPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandPayload'] = ResolversParentTypes['BrandPayload']> = {
+  brand?: Resolver<Types.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type BrandsPerMembershipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandsPerMembership'] = ResolversParentTypes['BrandsPerMembership']> = {
+  basic?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  premium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BulkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
@@ -1746,6 +1813,12 @@ export type ListPreferencesPayloadResolvers<ContextType = RequestContext, Parent
   preferences?: Resolver<Types.Maybe<ResolversTypes['ListPreferences']>, ParentType, ContextType>;
 };
 
+export type LogoPictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogoPicture'] = ResolversParentTypes['LogoPicture']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MailSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1848,12 +1921,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTwoStepArgs, 'code'>>;
   correctDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCorrectDesignArgs, 'id' | 'requestId'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateApiTokenArgs, 'input'>>;
+  createBrand?: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateBrandArgs, 'input'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input' | 'wait'>>;
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
   deductCredit?: Resolver<ResolversTypes['CreditDeductionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeductCreditArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
   deleteAiKey?: Resolver<ResolversTypes['DeleteAiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAiKeyArgs, 'id'>>;
+  deleteBrand?: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteBrandArgs, 'id'>>;
   deleteCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCannedAnswerArgs, 'id' | 'version'>>;
   deleteDesigns?: Resolver<ResolversTypes['DeleteDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteEmailTemplateArgs, 'id' | 'version'>>;
@@ -1914,6 +1989,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveAiSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAiSettingsArgs, 'input' | 'version'>>;
   saveAppearance?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAppearanceArgs, 'input' | 'version'>>;
   saveBannerViews?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveBannerViewsArgs, 'input'>>;
+  saveBrand?: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveBrandArgs, 'id' | 'input' | 'version'>>;
   saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
   saveDesignDocument?: Resolver<ResolversTypes['DesignDocumentPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveDesignDocumentArgs, 'content' | 'id' | 'version'>>;
   saveEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveEmailTemplateArgs, 'input' | 'version'>>;
@@ -2242,6 +2318,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   allPackages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<Types.QueryAuditEntriesArgs>>;
   bannerSection?: Resolver<ResolversTypes['BannerSection'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType, RequireFields<Types.QueryBrandArgs, 'id'>>;
   cannedAnswers?: Resolver<Array<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
   contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
   contentExport?: Resolver<ResolversTypes['ContentExport'], ParentType, ContextType>;
@@ -2518,6 +2595,7 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   adminsNeedTwoStep?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  brands?: Resolver<Types.Maybe<ResolversTypes['BrandsPerMembership']>, ParentType, ContextType>;
   invoicePrefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2760,6 +2838,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   auditEntries?: Resolver<Types.Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, Partial<Types.UserAuditEntriesArgs>>;
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2775,6 +2854,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   membershipUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   messages?: Resolver<Types.Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<Types.UserMessagesArgs>>;
+  mostBrands?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mustSetUpTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Types.Maybe<Array<ResolversTypes['UserNote']>>, ParentType, ContextType>;
@@ -2915,6 +2995,11 @@ export type Resolvers<ContextType = RequestContext> = {
   BannerSection?: BannerSectionResolvers<ContextType>;
   BeginTwoStepPayload?: BeginTwoStepPayloadResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BrandColors?: BrandColorsResolvers<ContextType>;
+  BrandLogo?: BrandLogoResolvers<ContextType>;
+  BrandPayload?: BrandPayloadResolvers<ContextType>;
+  BrandsPerMembership?: BrandsPerMembershipResolvers<ContextType>;
   BulkPayload?: BulkPayloadResolvers<ContextType>;
   BulkRefusal?: BulkRefusalResolvers<ContextType>;
   ButtonColor?: ButtonColorResolvers;
@@ -2990,6 +3075,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ListColumn?: ListColumnResolvers<ContextType>;
   ListPreferences?: ListPreferencesResolvers<ContextType>;
   ListPreferencesPayload?: ListPreferencesPayloadResolvers<ContextType>;
+  LogoPicture?: LogoPictureResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
   Mailing?: MailingResolvers<ContextType>;
   MailingPage?: MailingPageResolvers<ContextType>;

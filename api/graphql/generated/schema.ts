@@ -694,6 +694,147 @@ export type BillingInput = {
   customerName: Scalars['String']['input'];
 };
 
+/** What the posts of a business have in common. Its values are copied into posts: a change of it changes no post. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** Words for buttons, at most 5 with 40 characters each; a post without words on its button gets the first. */
+  buttons: Array<Scalars['String']['output']>;
+  /** The colours. */
+  colors: BrandColors;
+  /** An address or a telephone number for posts, at most 120 characters; blank for none. */
+  contact: Scalars['String']['output'];
+  /** The faces. */
+  fonts: FontPair;
+  /** Name of its account at the networks, at most 60 characters; posts show it when there is no contact line. */
+  handle: Scalars['String']['output'];
+  /** At most 5, without #, of at most 100 characters each. */
+  hashtags: Array<Scalars['String']['output']>;
+  /** UUIDv7 of the brand. */
+  id: Scalars['ID']['output'];
+  /** Language of its posts, BCP 47; blank for the language of the words that the customer gives. */
+  language: Scalars['String']['output'];
+  /** What stands in a corner of its posts; without pictures there is none. */
+  logo: BrandLogo;
+  /** 1 to 60 characters, unique in the account without regard to case. */
+  name: Scalars['String']['output'];
+  /** When it was saved last. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Number of saves, from 1; `saveBrand` needs the current one. */
+  version: Scalars['Int']['output'];
+  /** Words that texts of its posts must not use, at most 20 with 40 characters each. */
+  wordsToAvoid: Array<Scalars['String']['output']>;
+  /** Words that texts of its posts should use, at most 20 with 40 characters each. */
+  wordsToUse: Array<Scalars['String']['output']>;
+};
+
+/** The five colours of a brand as #rrggbb, which fields have exactly. */
+export type BrandColors = {
+  __typename?: 'BrandColors';
+  /** A contrast to it. */
+  accent: Scalars['String']['output'];
+  /** The darkest one, for words. */
+  deep: Scalars['String']['output'];
+  /** Paper. */
+  ground: Scalars['String']['output'];
+  /** The main colour. */
+  main: Scalars['String']['output'];
+  /** A neighbour of the main colour. */
+  second: Scalars['String']['output'];
+};
+
+/** The five colours of a brand as #rrggbb. */
+export type BrandColorsInput = {
+  /** A contrast to it. */
+  accent: Scalars['String']['input'];
+  /** The darkest one, for words. */
+  deep: Scalars['String']['input'];
+  /** Paper. */
+  ground: Scalars['String']['input'];
+  /** The main colour. */
+  main: Scalars['String']['input'];
+  /** A neighbour of the main colour. */
+  second: Scalars['String']['input'];
+};
+
+/** A brand to save, as a whole. */
+export type BrandInput = {
+  /** Words for buttons, 5 at most, 40 characters each. */
+  buttons: Array<Scalars['String']['input']>;
+  /** The colours. */
+  colors: BrandColorsInput;
+  /** An address or a telephone number for posts, at most 120 characters; blank for none. */
+  contact: Scalars['String']['input'];
+  /** The faces. */
+  fonts: FontPair;
+  /** Name of its account at the networks, at most 60 characters; blank for none. */
+  handle: Scalars['String']['input'];
+  /** 5 at most, without #, 100 characters each. */
+  hashtags: Array<Scalars['String']['input']>;
+  /** BCP 47, at most 35 characters; blank for the language of the words that the customer gives. */
+  language: Scalars['String']['input'];
+  /** What stands in a corner of its posts; without pictures there is none. */
+  logo: BrandLogoInput;
+  /** 1 to 60 characters, unique in the account without regard to case. */
+  name: Scalars['String']['input'];
+  /** Words that texts of its posts must not use, 20 at most, 40 characters each. */
+  wordsToAvoid: Array<Scalars['String']['input']>;
+  /** Words that texts of its posts should use, 20 at most, 40 characters each. */
+  wordsToUse: Array<Scalars['String']['input']>;
+};
+
+/** Its pictures for light and dark grounds, and where they stand in posts. */
+export type BrandLogo = {
+  __typename?: 'BrandLogo';
+  /** Where it stands in posts. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark: Maybe<LogoPicture>;
+  /** For light grounds; null for none. */
+  light: Maybe<LogoPicture>;
+};
+
+/** Its pictures for light and dark grounds, and where they stand in posts. */
+export type BrandLogoInput = {
+  /** Where it stands in posts. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark?: InputMaybe<LogoPictureInput>;
+  /** For light grounds; null for none. */
+  light?: InputMaybe<LogoPictureInput>;
+};
+
+/** Answer of operations on one brand. */
+export type BrandPayload = {
+  __typename?: 'BrandPayload';
+  /** Its current state, or its last one when it was deleted; null with errors. */
+  brand: Maybe<Brand>;
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+  /** Its owner, with the current brands; null with errors. */
+  user: Maybe<User>;
+};
+
+/** How many brands an account may have, by its membership. */
+export type BrandsPerMembership = {
+  __typename?: 'BrandsPerMembership';
+  /** 0 to 100; 3 by default. */
+  basic: Scalars['Int']['output'];
+  /** 0 to 100; 1 by default. */
+  free: Scalars['Int']['output'];
+  /** 0 to 100; 10 by default. */
+  premium: Scalars['Int']['output'];
+};
+
+/** How many brands an account may have, by its membership. */
+export type BrandsPerMembershipInput = {
+  /** 0 to 100. */
+  basic: Scalars['Int']['input'];
+  /** 0 to 100. */
+  free: Scalars['Int']['input'];
+  /** 0 to 100. */
+  premium: Scalars['Int']['input'];
+};
+
 /** Answer of an operation on many objects. The call can be repeated: objects of an earlier call count as done. */
 export type BulkPayload = {
   /** Number of objects on which the operation has been carried out. */
@@ -2726,6 +2867,38 @@ export type ListPreferencesPayload = {
   preferences: Maybe<ListPreferences>;
 };
 
+/** Where a logo stands in a post. */
+export type LogoCorner =
+  /** At the lower left. */
+  | 'BOTTOM_LEFT'
+  /** At the lower right. */
+  | 'BOTTOM_RIGHT'
+  /** At the upper left. */
+  | 'TOP_LEFT'
+  /** At the upper right. */
+  | 'TOP_RIGHT';
+
+/** A logo as an uploaded picture, and what layouts know of it. */
+export type LogoPicture = {
+  __typename?: 'LogoPicture';
+  /** Address of the uploaded picture, from the root of this site. */
+  image: Scalars['String']['output'];
+  /** The mean colour of what is visible, as #rrggbb; null for a picture that covers its whole area. */
+  ink: Maybe<Scalars['String']['output']>;
+  /** Its width by its height, 0.1 to 12. */
+  ratio: Scalars['Float']['output'];
+};
+
+/** A logo as an uploaded picture. */
+export type LogoPictureInput = {
+  /** Address of a picture that the caller has uploaded; INVALID_INPUT for another one. */
+  image: Scalars['String']['input'];
+  /** The mean colour of what is visible, as #rrggbb; null for a picture that covers its whole area. */
+  ink?: InputMaybe<Scalars['String']['input']>;
+  /** Its width by its height, 0.1 to 12; INVALID_INPUT when the picture has another one. */
+  ratio: Scalars['Float']['input'];
+};
+
 /** A kind of email that the account can disable. */
 export type MailKind =
   /** News and offers of the shop. */
@@ -3108,6 +3281,11 @@ export type Mutation = {
    */
   createApiToken: CreateApiTokenPayload;
   /**
+   * Creates a brand under a unique name; the same input again returns the created one. Errors: INVALID_INPUT with the
+   * field, also for a name in use; LIMIT_REACHED at `User.mostBrands`, TOO_MANY_REQUESTS.
+   */
+  createBrand: BrandPayload;
+  /**
    * Reserves a credit and queues a design. Errors: INVALID_INPUT, CONFLICT, NO_API_KEYS, INSUFFICIENT_CREDITS,
    * CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS, LIMIT_REACHED.
    */
@@ -3141,6 +3319,11 @@ export type Mutation = {
    * a key that the environment lists, PROOF_REQUIRED.
    */
   deleteAiKey: DeleteAiKeyPayload;
+  /**
+   * Deletes a brand of the caller; `createBrand` with the same input restores it under another id. Posts that have its
+   * values stay as they are. Error NOT_FOUND.
+   */
+  deleteBrand: BrandPayload;
   /** Deletes a canned answer and returns it. Errors: NOT_FOUND, CONFLICT. */
   deleteCannedAnswer: CannedAnswerPayload;
   /**
@@ -3411,6 +3594,11 @@ export type Mutation = {
    * edited, the second one when both differ. Errors: INVALID_INPUT with the field, CONFLICT.
    */
   saveBannerViews: SectionPayload;
+  /**
+   * Replaces a brand of the caller. Posts that have its values stay as they are. Errors: NOT_FOUND, INVALID_INPUT with the
+   * field, also for a name in use; CONFLICT when another version is current, TOO_MANY_REQUESTS.
+   */
+  saveBrand: BrandPayload;
   /**
    * Creates a canned answer or changes one. Errors: INVALID_INPUT, also for a name that another one has; CONFLICT;
    * LIMIT_REACHED at 100; NOT_FOUND.
@@ -3796,6 +3984,12 @@ export type MutationCreateApiTokenArgs = {
 
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationCreateBrandArgs = {
+  input: BrandInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationCreateDesignArgs = {
   input: CreateDesignInput;
   wait?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3828,6 +4022,12 @@ export type MutationDeleteAccountArgs = {
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationDeleteAiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationDeleteBrandArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4218,6 +4418,14 @@ export type MutationSaveAppearanceArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationSaveBannerViewsArgs = {
   input: BannerViewsInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationSaveBrandArgs = {
+  id: Scalars['ID']['input'];
+  input: BrandInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -5701,6 +5909,8 @@ export type Query = {
   auditEntries: AuditEntryPage;
   /** First section of the home page. */
   bannerSection: BannerSection;
+  /** A brand of the caller. Error NOT_FOUND for an unknown one. */
+  brand: Brand;
   /** All canned answers in alphabetical order, at most 100. */
   cannedAnswers: Array<CannedAnswer>;
   /** Content of the contact page. */
@@ -5859,6 +6069,12 @@ export type QueryAuditEntriesArgs = {
   filter: InputMaybe<AuditEntryFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<AuditEntrySort>;
+};
+
+
+/** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
+export type QueryBrandArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6789,6 +7005,8 @@ export type ShopSettings = {
   __typename?: 'ShopSettings';
   /** Whether every Admin needs two-step sign-in (TWO_STEP_REQUIRED); set by `setAdminsNeedTwoStep`. */
   adminsNeedTwoStep: Maybe<Scalars['Boolean']['output']>;
+  /** How many brands an account may have, by its membership. */
+  brands: Maybe<BrandsPerMembership>;
   /** Prefix of the numbers of new invoices, at most 12 capital letters, digits, - and /; credit notes have the prefix CN-. */
   invoicePrefix: Maybe<Scalars['String']['output']>;
   /** When an Admin opened the shop (`openShop`); null before. */
@@ -6821,6 +7039,8 @@ export type ShopSettings = {
 
 /** Settings to save. The optional fields are unchanged when omitted. */
 export type ShopSettingsInput = {
+  /** How many brands an account may have; unchanged when omitted or null. Accounts that have more retain them. */
+  brands?: InputMaybe<BrandsPerMembershipInput>;
   /**
    * Up to 12 capital letters, digits, - and /, but not CN-; unchanged when omitted or null. Numbering continues after a
    * change.
@@ -7717,6 +7937,8 @@ export type User = {
   apiTokens: Array<ApiToken>;
   /** Audit entries about the account. */
   auditEntries: Maybe<AuditEntryPage>;
+  /** The caller's own brands, in alphabetical order; empty for another account. */
+  brands: Array<Brand>;
   /** At most 100 characters; null when empty. */
   city: Maybe<Scalars['String']['output']>;
   /** A name of `countries`; null when empty. */
@@ -7750,6 +7972,8 @@ export type User = {
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   /** Messages that Admins have sent to the account. */
   messages: Maybe<MessagePage>;
+  /** How many brands the account may have by its membership (`ShopSettings.brands`); a lower one removes none. */
+  mostBrands: Scalars['Int']['output'];
   /** Whether the account is an Admin that has to set up two-step sign-in before it can use its rights (TWO_STEP_REQUIRED). */
   mustSetUpTwoStep: Scalars['Boolean']['output'];
   /** Full name, 1 to 100 characters. */

@@ -84,6 +84,7 @@ import { UnmatchedPayments1790000000150 } from './migrations/0150-unmatched-paym
 import { SetPosts1790000000160 } from './migrations/0160-set-posts';
 import { AiCalls1790000000161 } from './migrations/0161-ai-calls';
 import { FreeDesigns1790000000162 } from './migrations/0162-free-designs';
+import { Brands1790000000170 } from './migrations/0170-brands';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -187,6 +188,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       SetPosts1790000000160,
       AiCalls1790000000161,
       FreeDesigns1790000000162,
+      Brands1790000000170,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -111,7 +111,7 @@ describe('the upgrade that adds tracking of where uploaded images are shown', ()
     // later migrations, which are reverted before it, have given more tables its triggers
     await source.query(`do $$ declare later record; begin
       for later in select tgname, tgrelid::regclass as name from pg_trigger
-        where tgfoid = 'keep_file_uses'::regproc and tgrelid::regclass::text in ('settings', 'invoices', 'scheduled_sections')
+        where tgfoid = 'keep_file_uses'::regproc and tgrelid::regclass::text in ('settings', 'invoices', 'scheduled_sections', 'brands', 'design_documents')
       loop execute format('drop trigger %I on %s', later.tgname, later.name); end loop; end $$`);
     await source.undoLastMigration({ transaction: 'none' });
     expect((await client.query(`select to_regclass('file_uses') as left`)).rows).toEqual([{ left: null }]);

@@ -78,6 +78,7 @@ export const migrationsOfSchema = [
   'SetPosts1790000000160',
   'AiCalls1790000000161',
   'FreeDesigns1790000000162',
+  'Brands1790000000170',
 ];
 
 export const schema = `
@@ -362,6 +363,16 @@ create table audit (
   request_id text,
   created_at timestamp with time zone default now() not null,
   reason text
+);
+
+create table brands (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  version integer default 1 not null,
+  name citext not null,
+  content jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  saved_at timestamp with time zone default now() not null
 );
 
 create table canned_answers (
@@ -1159,6 +1170,16 @@ alter table api_tokens add constraint pk_api_tokens PRIMARY KEY (id);
 
 alter table audit add constraint pk_audit PRIMARY KEY (id);
 
+alter table brands add constraint uq_brands_name UNIQUE (user_id, name);
+
+alter table brands add constraint pk_brands PRIMARY KEY (id);
+
+alter table brands add constraint ck_brands_name CHECK (((length((name)::text) >= 1) AND (length((name)::text) <= 60)));
+
+alter table brands add constraint ck_brands_size CHECK ((octet_length((content)::text) <= 32768));
+
+alter table brands add constraint ck_brands_version CHECK ((version > 0));
+
 alter table canned_answers add constraint uq_canned_answers_name UNIQUE (name);
 
 alter table canned_answers add constraint pk_canned_answers PRIMARY KEY (id);
@@ -1584,6 +1605,8 @@ alter table webhook_endpoints add constraint ck_webhook_endpoints_off CHECK (((a
 alter table webhook_endpoints add constraint ck_webhook_endpoints_off_reason CHECK ((off_reason = ANY (ARRAY['OWNER'::text, 'GONE'::text, 'FAILING'::text, 'ADMIN_LEFT'::text])));
 
 alter table api_tokens add constraint fk_api_tokens_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table brands add constraint fk_brands_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table creation_requests add constraint fk_creation_requests_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
@@ -2077,6 +2100,12 @@ insert into invoice_series select * from jsonb_populate_recordset(null::invoice_
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
 
+CREATE TRIGGER tr_brands_file_uses_delete AFTER DELETE ON brands FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('id', 'content');
+
+CREATE TRIGGER tr_brands_file_uses_insert AFTER INSERT ON brands FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('id', 'content');
+
+CREATE TRIGGER tr_brands_file_uses_update AFTER UPDATE ON brands FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION keep_file_uses('id', 'content');
+
 CREATE TRIGGER content_sections_are_public AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON content_sections FOR EACH STATEMENT EXECUTE FUNCTION tell_of_public_content();
 
 CREATE TRIGGER tr_content_sections_file_uses_delete AFTER DELETE ON content_sections FOR EACH ROW WHEN ((old.body IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('key', 'body');
@@ -2094,6 +2123,12 @@ CREATE TRIGGER tr_content_versions_file_uses_update AFTER UPDATE ON content_vers
 CREATE TRIGGER credit_entries_append_only BEFORE UPDATE ON credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
 
 CREATE TRIGGER credit_entries_keep BEFORE DELETE ON credit_entries FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_rewriting_history();
+
+CREATE TRIGGER tr_design_documents_file_uses_delete AFTER DELETE ON design_documents FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
+
+CREATE TRIGGER tr_design_documents_file_uses_insert AFTER INSERT ON design_documents FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
+
+CREATE TRIGGER tr_design_documents_file_uses_update AFTER UPDATE ON design_documents FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
 
 CREATE TRIGGER designs_change_figures AFTER INSERT OR UPDATE OF created_at, state ON designs FOR EACH ROW WHEN ((new.created_at < (now() - '20:00:00'::interval))) EXECUTE FUNCTION note_created_at();
 

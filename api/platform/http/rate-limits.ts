@@ -55,6 +55,7 @@ const limits = {
   unprovenUploadPerAccount: { points: 5, duration: hour },
   exportPerAccount: { points: 30, duration: hour },
   documentPerAccount: { points: 240, duration: 60 },
+  brandPerAccount: { points: 120, duration: hour },
   furtherFontsPerAccount: { points: 240, duration: 60 },
   printPerAccount: { points: 60, duration: 60 },
   thumbnailPerAccount: { points: 300, duration: 60 },

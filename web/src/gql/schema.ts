@@ -261,6 +261,16 @@ export type BillingInput = {
   customerName: string;
 };
 
+/** How many brands an account may have, by its membership. */
+export type BrandsPerMembershipInput = {
+  /** 0 to 100. */
+  basic: number;
+  /** 0 to 100. */
+  free: number;
+  /** 0 to 100. */
+  premium: number;
+};
+
 /** Colour of PayPal's button. */
 export type ButtonColor =
   /** Black with a white logo. */
@@ -1964,6 +1974,8 @@ export type SetupStepName =
 
 /** Settings to save. The optional fields are unchanged when omitted. */
 export type ShopSettingsInput = {
+  /** How many brands an account may have; unchanged when omitted or null. Accounts that have more retain them. */
+  brands?: BrandsPerMembershipInput | null | undefined;
   /**
    * Up to 12 capital letters, digits, - and /, but not CN-; unchanged when omitted or null. Numbering continues after a
    * change.

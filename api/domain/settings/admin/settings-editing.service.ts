@@ -117,7 +117,7 @@ export const saveShopSettings = async (
   input: ShopSettingsInput,
   version: number,
 ): Promise<void> => {
-  const { timeZone, invoicePrefix, vatRate, ...rest } = checked(shopSettingsInput, input);
+  const { timeZone, invoicePrefix, vatRate, brands, ...rest } = checked(shopSettingsInput, input);
   const { sellerName, sellerAddress, taxId, taxLine } = rest;
   await requireDrawable({ sellerName, sellerAddress, taxId, taxLine });
   const given = {
@@ -126,6 +126,7 @@ export const saveShopSettings = async (
     ...(invoicePrefix != null && { invoicePrefix }),
     // null is a rate of its own: no VAT
     ...(vatRate !== undefined && { vatRate }),
+    ...(brands && { brands }),
   };
   const before = await readShopSettings(ctx);
   if (centsOf(rest.refundProofAbove) > centsOf(before.refundProofAbove)) requireProof(ctx);
