@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { clustersOf, missingCharacters } from '../studio/fonts';
+import { coloursOfLogo, prepareLogo } from './domain/brands/logo-picture';
 import { samplePainted, smallCopyOf } from './domain/designs/studio/sample-picture';
 import { printDocument, type PrintTask } from './domain/designs/studio/post-picture';
 import { finishPicture, UnusablePicture } from './domain/designs/picture';
@@ -35,6 +36,12 @@ async function answerOf<Result>(
 
 /** Calls `cleanImage`. */
 export const clean = (bytes: Uint8Array) => answerOf(() => cleanImage(Buffer.from(bytes)), RefusedImage);
+
+/** Calls `prepareLogo`. */
+export const logo = (bytes: Uint8Array) => answerOf(() => prepareLogo(Buffer.from(bytes)), RefusedImage);
+
+/** Calls `coloursOfLogo`. */
+export const logoColours = (bytes: Uint8Array) => answerOf(() => coloursOfLogo(Buffer.from(bytes)), RefusedImage);
 
 /** Calls `finishPicture`. */
 export const finish = ({ data, size }: PictureTask) =>

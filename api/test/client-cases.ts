@@ -253,8 +253,7 @@ const endedDesign = async (filled: FilledProduct) =>
   (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id;
 async function postOf({ product, designId: id }: FilledProduct) {
   const row = await product.services.dataSource.manager.findOneByOrFail(DesignDocumentEntity, { designId: id });
-  const { logo: _logo, ...content } = contentOf(row);
-  return { id, version: row.version, content };
+  return { id, version: row.version, content: contentOf(row) };
 }
 const favoritePrompt = async ({ product, member }: FilledProduct) =>
   (await saveFavoritePrompt(product.ctx(member), { name: randomUUID(), prompt: 'A loom.' })).id;

@@ -1,6 +1,7 @@
 import { mix } from '../colour';
 import type { Box } from '../fit-text';
 import type { Palette } from '../palettes';
+import type { PostDocument } from './document';
 import { chanceFrom, type Chance } from '../seed';
 import type { Align, Arrangement, LayoutSpec, Paint, Place, Tile } from './layout';
 import { POST_SIZES, safeFrames, shapes, type FractionBox, type PostSize } from './sizes';
@@ -19,12 +20,14 @@ export interface Canvas {
   arrangement: Arrangement;
   /** Whether left and right are exchanged. */
   mirrored: boolean;
+  /** Whether the palette is a brand's: where its inks can't be read, words get the nearest shade of them. */
+  isBrand: boolean;
 }
 
 export function openCanvas(
   layout: LayoutSpec,
   size: PostSize,
-  palette: Palette,
+  palette: PostDocument['palette'],
   { seed, mirrored }: { seed: string; mirrored: boolean },
 ): Canvas {
   const { width, height } = POST_SIZES[size];
@@ -38,6 +41,7 @@ export function openCanvas(
     layout,
     arrangement: layout.arrangements[shapes[size]],
     mirrored: mirrored && layout.mirrors,
+    isBrand: palette.from === 'BRAND',
   };
 }
 

@@ -7,15 +7,16 @@ import type { TypeCase } from '../type-case';
 import { withPair } from '../with-pair';
 import { boxOf, colourOf, openCanvas, placeOf, tenth, type Canvas } from './canvas';
 import { drawDecor } from './decor';
-import { drawWords, grown, rect, type PlacedWords } from './draw-words';
+import { drawWords, grown, rect, type DrawnWords, type PlacedWords } from './draw-words';
 import { ownOf, type PostDocument, type Slot } from './document';
 import { matrixOf, svgValues, type ColourMatrix } from './finish';
 import type { LayoutSpec } from './layout';
 import { layoutOf } from './layouts/index';
+import { drawLogo, freeSpot, plateOf, spotBeside, type PlacedLogo } from './logo';
 import { pictureFrame, type PictureFrame } from './picture-frame';
 import { busyness, cropFor, type FramedPicture, type PictureSample } from './picture-sample';
 import type { PostSize } from './sizes';
-import { setWordsBlock, textsOf } from './words-block';
+import { setWordsBlock, textsOf, type WordsBlock } from './words-block';
 
 /** A composed post: three layers, and what is to be said about it. */
 export interface ComposedPost {
@@ -31,6 +32,8 @@ export interface ComposedPost {
   };
   /** SVG elements over the picture. */
   above: string;
+  /** Lies over all layers. */
+  logo: PlacedLogo | null;
   words: PlacedWords[];
   /** Strength of the shade between picture and words, 0..1. */
   shade: number;
@@ -66,8 +69,7 @@ export async function composeDocument(
     crop: cropFor(sample.ratio, frame.box.width / frame.box.height, document.picture.focalX, document.picture.focalY),
     matrix: matrixOf(document.picture.finish, document.palette),
   };
-  const block = await setWordsBlock(type, canvas, document, calmestPlace(canvas, framed));
-  const drawn = drawWords(canvas, framed, block);
+  const { block, drawn, logo } = await setWithLogo(type, canvas, framed, document);
   const { ground } = layout;
   const below = rect({ x: 0, y: 0, width: canvas.width, height: canvas.height }, colourOf(canvas.palette, ground));
   const decor = (names: LayoutSpec['below']) => drawDecor(names, canvas, frame, block.box);
@@ -77,18 +79,47 @@ export async function composeDocument(
     height: canvas.height,
     below: below + decor(layout.below) + printBorder(frame),
     picture: { ...frame, crop: framed.crop, matrix: framed.matrix },
-    above: drawn.behind + decor(layout.above) + drawn.words,
+    above: drawn.behind + decor(layout.above) + drawn.words + (logo ? plateOf(canvas, logo) : ''),
   };
   const missing = await Promise.all(all.map((text) => missingCharacters(type, text)));
   return {
     ...post,
+    logo,
     words: drawn.placed,
-    shade: drawn.shade,
+    shade: drawn.shade?.alpha ?? 0,
     small: block.small,
     broken: block.broken,
     missing: [...new Set(missing.flat())],
-    hash: hashOf(JSON.stringify([post.below, post.picture, post.above])),
+    hash: hashOf(JSON.stringify([post.below, post.picture, post.above, ...(logo ? [logo] : [])])),
   };
+}
+
+/** Sets the words where the picture is calm, and the logo in a free corner; where none is free, the words make room. */
+async function setWithLogo(type: TypeCase, canvas: Canvas, framed: FramedPicture, document: PostDocument) {
+  const set = async (place: ReturnType<typeof placeOf>) => {
+    const block = await setWordsBlock(type, canvas, document, place);
+    return { block, drawn: drawWords(canvas, framed, block) };
+  };
+  const place = calmestPlace(canvas, framed);
+  const words = await set(place);
+  if (!document.logo) return { ...words, logo: null };
+  const taken = takenBy(canvas, words);
+  const free = freeSpot(canvas, document.logo, taken);
+  if (free) return { ...words, logo: drawLogo(canvas, framed, document.logo, free, words.drawn.shade) };
+  // a plate that the other place may need, too
+  const beside = spotBeside(canvas, document.logo, place, Math.max(words.drawn.around, canvas.unit * 52));
+  const moved = await set(beside.place);
+  return { ...moved, logo: drawLogo(canvas, framed, document.logo, beside.spot, moved.drawn.shade) };
+}
+
+/** Returns what the words take with all that lies behind them: each text of its own, or one plate. */
+function takenBy({ layout, unit }: Canvas, { block, drawn }: { block: WordsBlock; drawn: DrawnWords }): Box[] {
+  const isWhole = layout.words.on !== 'ground' && drawn.shade === null;
+  if (block.slots.length === 0) return [];
+  const isRuled = [...layout.below, ...layout.above].includes('rule');
+  return isWhole
+    ? [grown(block.box, drawn.around)]
+    : block.slots.map(({ set, field }) => grown(field ?? set.box, unit * 6, unit * (isRuled ? 36 : 6)));
 }
 
 const hashOf = (text: string): string =>
@@ -124,11 +155,18 @@ export const layersOf = ({ width, height, below, above }: ComposedPost): { below
   above: wrapped(width, height, above),
 });
 
+const logoImage = ({ image, box }: PlacedLogo): string =>
+  `<image href="${image}" x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="none"/>`;
+
 /**
  * Returns the whole post as one SVG element that refers to the picture by its address.
  * @param prefix makes the element's ids unique in its page
  */
-export function svgOf({ width, height, below, picture, above }: ComposedPost, href: string, prefix: string): string {
+export function svgOf(
+  { width, height, below, picture, above, logo }: ComposedPost,
+  href: string,
+  prefix: string,
+): string {
   const { box, crop, mask, matrix, turn } = picture;
   const grid = 10_000;
   const view = [crop.x, crop.y, crop.width, crop.height].map((share) => tenth(share * grid)).join(' ');
@@ -142,6 +180,6 @@ export function svgOf({ width, height, below, picture, above }: ComposedPost, hr
   return wrapped(
     width,
     height,
-    `<defs>${filter}${clip}</defs>${below}<g transform="${place}"${mask ? ` clip-path="url(#${prefix}cut)"` : ''}>${image}</g>${above.replaceAll('#shade', `#${prefix}shade`).replaceAll('id="shade"', `id="${prefix}shade"`)}`,
+    `<defs>${filter}${clip}</defs>${below}<g transform="${place}"${mask ? ` clip-path="url(#${prefix}cut)"` : ''}>${image}</g>${above.replaceAll('#shade', `#${prefix}shade`).replaceAll('id="shade"', `id="${prefix}shade"`)}${logo ? logoImage(logo) : ''}`,
   );
 }

@@ -22,18 +22,18 @@ const RESERVE = 1.06;
 
 type Colour = readonly [number, number, number];
 
-const coloursOf = (hex: string): Colour => {
+export const coloursOf = (hex: string): Colour => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-const over = (under: Colour, shade: Colour, alpha: number): Colour => [
+export const over = (under: Colour, shade: Colour, alpha: number): Colour => [
   under[0] + (shade[0] - under[0]) * alpha,
   under[1] + (shade[1] - under[1]) * alpha,
   under[2] + (shade[2] - under[2]) * alpha,
 ];
 
-const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+export const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Returns the contrast that all but the worst two percent of the pixels below each text have. */
 function contrastWith(texts: readonly (readonly Colour[])[], { ink, colour, alpha }: Shade): number {

@@ -1,5 +1,6 @@
 import { contrast, readableOn } from '../colour';
 import type { Box, SetText } from '../fit-text';
+import { brandInk } from './brand';
 import { colourOf, tenth, type Canvas } from './canvas';
 import { shadeFor, type Shade } from './contrast-guard';
 import type { Slot } from './document';
@@ -42,19 +43,26 @@ export interface DrawnWords {
   behind: string;
   words: string;
   placed: PlacedWords[];
-  shade: number;
+  /** What lies between the picture and the words; null for none. */
+  shade: Shade | null;
+  /** How far what is behind the words reaches beyond them, in pixels. */
+  around: number;
 }
+
+/** Returns the colour of words on a ground. A brand gets the nearest shade of its own inks, not black or white. */
+const inkOn = ({ isBrand }: Canvas, ground: string, ...preferred: [string, ...string[]]): string =>
+  isBrand ? brandInk(ground, ...preferred) : readableOn(ground, ...preferred);
 
 /** Draws the words and what they need to be read: a shade over the picture, a plate, or slabs. */
 export function drawWords(canvas: Canvas, framed: FramedPicture, block: WordsBlock): DrawnWords {
   const { palette, layout, unit } = canvas;
   const ground = colourOf(palette, layout.ground);
   const plate = colourOf(palette, layout.words.plate ?? 'ground');
-  const inks = layout.words.inks.map((role) => palette[role]);
+  const inks = inksOf(canvas);
   const free = block.slots.filter(({ field }) => !field).map(({ set }) => grown(set.box, unit * 6));
   switch (layout.words.on) {
     case 'ground':
-      return inked(canvas, block, () => ({ ink: readableOn(ground, ...inks), ground }));
+      return inked(canvas, block, () => ({ ink: inkOn(canvas, ground, ...inks), ground }));
     case 'plate':
     case 'bubble':
       return withPlate(canvas, block, plate);
@@ -64,10 +72,16 @@ export function drawWords(canvas: Canvas, framed: FramedPicture, block: WordsBlo
       const shade = shadeFor(framed, free, palette);
       if (!shade) return withPlate(canvas, block, palette.ground);
       const drawn = inked(canvas, block, () => ({ ink: shade.ink, ground: null }), shade);
-      return { ...drawn, behind: shadeBehind(canvas, block.box, shade), shade: shade.alpha };
+      return { ...drawn, behind: shadeBehind(canvas, block.box, shade), shade };
     }
   }
 }
+
+/** Returns the colours of a layout's headline, the preferred one first. */
+const inksOf = ({ layout, palette }: Canvas): [string, ...string[]] => {
+  const [first, ...others] = layout.words.inks;
+  return [palette[first], ...others.map((role) => palette[role])];
+};
 
 /** Draws the words with the colours that `colours` gives them; badge and button have fields of their own. */
 function inked(
@@ -83,14 +97,14 @@ function inked(
     let { ink, ground } = colours(slot);
     if (field) {
       ground = fieldColour(canvas, slot, shade ? shade.colour : ground);
-      ink = readableOn(ground, palette.ground, palette.deep);
+      ink = inkOn(canvas, ground, palette.ground, palette.deep);
       const radius = slot === 'badge' || layout.words.on === 'bubble' ? field.height / 2 : field.height * 0.22;
       words += `<path d="${roundedRect(field, radius)}" fill="${ground}"/>`;
     }
     words += drawText(set, ink);
     placed.push({ slot, box: set.box, size: set.size, lines: set.lines.length, ink, ground });
   }
-  return { behind: '', words, placed, shade: 0 };
+  return { behind: '', words, placed, shade: null, around: canvas.unit * 26 };
 }
 
 /** Returns the colour of a badge's or button's field: the layout's, unless it would disappear on its background. */
@@ -104,13 +118,15 @@ function fieldColour({ palette, layout }: Canvas, slot: Slot, ground: string | n
 
 function withPlate(canvas: Canvas, block: WordsBlock, plate: string): DrawnWords {
   const { palette, unit, layout } = canvas;
-  const ink = readableOn(plate, ...layout.words.inks.map((role) => palette[role]), palette.deep);
+  const ink = inkOn(canvas, plate, ...inksOf(canvas), palette.deep);
   const drawn = inked(canvas, block, () => ({ ink, ground: plate }));
   const isBubble = layout.words.on === 'bubble';
   const box = grown(block.box, unit * (isBubble ? 50 : 46), unit * (isBubble ? 46 : 44));
   const shape = roundedRect(box, unit * (isBubble ? 64 : 14));
   return {
     ...drawn,
+    // a bubble has a tail
+    around: unit * (isBubble ? 112 : 52),
     behind: `${plateShadow(box, unit, isBubble)}<path d="${shape}" fill="${plate}"/>${isBubble ? tail(canvas, box, plate) : edge(box, palette.accent, unit)}`,
   };
 }
@@ -134,8 +150,8 @@ function tail({ height, unit }: Canvas, box: Box, fill: string): string {
 /** A slab behind each line of the headline; the other words stand on slabs of paper. */
 function withSlabs(canvas: Canvas, block: WordsBlock, slab: string): DrawnWords {
   const { palette, unit } = canvas;
-  const onSlab = readableOn(slab, palette.ground, palette.deep);
-  const second = readableOn(palette.ground, palette.deep);
+  const onSlab = inkOn(canvas, slab, palette.ground, palette.deep);
+  const second = inkOn(canvas, palette.ground, palette.deep);
   const fields = block.slots
     .filter(({ field }) => !field)
     .flatMap(({ slot, set }) =>

@@ -69,7 +69,7 @@ export interface LayoutSpec {
   words: {
     on: WordGround;
     /** Colours for the headline, the first readable one is used. */
-    inks: readonly Role[];
+    inks: readonly [Role, ...Role[]];
     plate?: Paint;
     badge: Role;
     button: Role;

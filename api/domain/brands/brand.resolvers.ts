@@ -2,6 +2,8 @@ import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
+import { readLogo, uploadLogo } from './logo.service';
+import type { StoredLogo } from './logo.service';
 import type { BrandEntity } from './brand.entity';
 import { brandContent, brandsOf, createBrand, deleteBrand, findBrand, mostBrandsOf, saveBrand } from './brand.service';
 
@@ -14,6 +16,8 @@ const brand = (ctx: RequestContext, work: () => Promise<BrandEntity>) =>
     { brand: null, user: null },
   );
 
+const logo = (work: () => Promise<StoredLogo>) => payload(work, { logo: null, colors: [] });
+
 export const brandResolvers: Resolvers = {
   Query: {
     brand: (_root, { id }, ctx) => findBrand(ctx, id),
@@ -22,6 +26,8 @@ export const brandResolvers: Resolvers = {
     createBrand: (_root, { input }, ctx) => brand(ctx, () => createBrand(ctx, input)),
     saveBrand: (_root, given, ctx) => brand(ctx, () => saveBrand(ctx, given)),
     deleteBrand: (_root, { id }, ctx) => brand(ctx, () => deleteBrand(ctx, id)),
+    uploadLogo: (_root, { image }, ctx) => logo(() => uploadLogo(ctx, image)),
+    readLogo: (_root, { image }, ctx) => logo(() => readLogo(ctx, image)),
   },
   Brand: {
     logo: (row) => brandContent(row).logo,

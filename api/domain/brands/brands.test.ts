@@ -104,6 +104,31 @@ describe('brands', () => {
     expect(await uses()).toEqual([]);
   });
 
+  it('get a logo from an SVG, stored as it is drawn, whose colours its account alone reads again', async () => {
+    const someone = await person();
+    const form = new FormData();
+    const fields = 'logo { image ratio ink } colors errors { code message field }';
+    const query = `mutation Up($image: Upload!) { uploadLogo(image: $image) { ${fields} } }`;
+    form.append('operations', JSON.stringify({ query, variables: { image: null } }));
+    form.append('map', '{"0": ["variables.image"]}');
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect x="30" y="40" width="30" height="10" fill="#c2185b"/></svg>';
+    form.append('0', new Blob([svg], { type: 'image/svg+xml' }), 'logo.svg');
+    const headers = { 'x-requested-with': 'test' };
+    const answer = await someone.browser.fetch('/graphql', { method: 'POST', body: form, headers });
+    const { data } = (await answer.json()) as { data: { uploadLogo: { logo: { image: string; ratio: number } } } };
+    expect(data.uploadLogo).toMatchObject({ colors: ['#c2185b'], errors: [] });
+    const { image, ratio } = data.uploadLogo.logo;
+    expect(ratio).toBeCloseTo(3, 1);
+    const served = await someone.browser.fetch(image);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const read = (browser: TestBrowser) => call(browser, 'readLogo', '$image: String!', { image }, 'colors');
+    expect(await read(someone.browser)).toMatchObject({ colors: ['#c2185b'], errors: [] });
+    expect(await read((await person()).browser)).toMatchObject({
+      errors: [{ code: 'INVALID_INPUT', field: ['image'] }],
+    });
+  });
+
   it('have unique names; an identical one sent again is not added twice', async () => {
     const someone = await person();
     await membership(someone.id, 'PREMIUM');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { ConcurrencyLimit } from '../../platform/http/concurrency-limit';
@@ -140,6 +141,20 @@ export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<Sto
     .orIgnore()
     .execute();
   return { url: uploadedUrl(name), width, height };
+}
+
+/** Reads uploaded images into memory, by their addresses. One that is missing is left out. */
+export async function readUploads(
+  { storage }: Pick<RequestContext, 'storage'>,
+  urls: readonly string[],
+): Promise<Record<string, Buffer>> {
+  const files: Record<string, Buffer> = {};
+  for (const url of urls) {
+    const key = uploadedKey(url);
+    const file = key && (await storage.open(key));
+    if (file) files[url] = await buffer(file.body);
+  }
+  return files;
 }
 
 /** Stores the image of a GraphQL multipart request. @throws UserError INVALID_INPUT, LIMIT_REACHED, TOO_MANY_REQUESTS. */

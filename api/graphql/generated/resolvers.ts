@@ -372,6 +372,8 @@ export type ResolversTypes = {
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: ResolverTypeWrapper<Types.ListPreferencesPayload>;
   LogoCorner: Types.LogoCorner;
+  LogoGround: Types.LogoGround;
+  LogoPayload: ResolverTypeWrapper<Types.LogoPayload>;
   LogoPicture: ResolverTypeWrapper<Types.LogoPicture>;
   LogoPictureInput: Types.LogoPictureInput;
   MailKind: Types.MailKind;
@@ -427,6 +429,8 @@ export type ResolversTypes = {
   PostCaptionInput: Types.PostCaptionInput;
   PostContent: ResolverTypeWrapper<Types.PostContent>;
   PostContentInput: Types.PostContentInput;
+  PostLogo: ResolverTypeWrapper<Types.PostLogo>;
+  PostLogoInput: Types.PostLogoInput;
   PostOfSize: ResolverTypeWrapper<Types.PostOfSize>;
   PostOfSizeInput: Types.PostOfSizeInput;
   PostPalette: ResolverTypeWrapper<Types.PostPalette>;
@@ -769,6 +773,7 @@ export type ResolversParentTypes = {
   ListPreferences: Types.ListPreferences;
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: Types.ListPreferencesPayload;
+  LogoPayload: Types.LogoPayload;
   LogoPicture: Types.LogoPicture;
   LogoPictureInput: Types.LogoPictureInput;
   MailSettings: StoredMail;
@@ -809,6 +814,8 @@ export type ResolversParentTypes = {
   PostCaptionInput: Types.PostCaptionInput;
   PostContent: Types.PostContent;
   PostContentInput: Types.PostContentInput;
+  PostLogo: Types.PostLogo;
+  PostLogoInput: Types.PostLogoInput;
   PostOfSize: Types.PostOfSize;
   PostOfSizeInput: Types.PostOfSizeInput;
   PostPalette: Types.PostPalette;
@@ -1813,6 +1820,12 @@ export type ListPreferencesPayloadResolvers<ContextType = RequestContext, Parent
   preferences?: Resolver<Types.Maybe<ResolversTypes['ListPreferences']>, ParentType, ContextType>;
 };
 
+export type LogoPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogoPayload'] = ResolversParentTypes['LogoPayload']> = {
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['LogoPicture']>, ParentType, ContextType>;
+};
+
 export type LogoPictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogoPicture'] = ResolversParentTypes['LogoPicture']> = {
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1955,6 +1968,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   openShop?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType>;
   patchSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationPatchSectionArgs, 'key' | 'patch'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
+  readLogo?: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<Types.MutationReadLogoArgs, 'image'>>;
   reconcilePurchase?: Resolver<ResolversTypes['ReconcilePurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReconcilePurchaseArgs, 'id'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoverAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRecoverAccountArgs, 'token'>>;
   redeliverShopWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverShopWebhookArgs, 'id'>>;
@@ -2047,6 +2061,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'id' | 'input'>>;
   uploadImage?: Resolver<ResolversTypes['UploadImagePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadImageArgs, 'image'>>;
+  uploadLogo?: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadLogoArgs, 'image'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
   verifyPurchase?: Resolver<ResolversTypes['VerifyPurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPurchaseArgs, 'id'>>;
 };
@@ -2211,11 +2226,19 @@ export type PostContentResolvers<ContextType = RequestContext, ParentType extend
   caption?: Resolver<ResolversTypes['PostCaption'], ParentType, ContextType>;
   fonts?: Resolver<ResolversTypes['FontPair'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['PostLogo']>, ParentType, ContextType>;
   palette?: Resolver<ResolversTypes['PostPalette'], ParentType, ContextType>;
   perSize?: Resolver<Array<ResolversTypes['PostOfSize']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['PostPicture'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['PostWords'], ParentType, ContextType>;
+};
+
+export type PostLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostLogo'] = ResolversParentTypes['PostLogo']> = {
+  corner?: Resolver<ResolversTypes['LogoCorner'], ParentType, ContextType>;
+  dark?: Resolver<Types.Maybe<ResolversTypes['LogoPicture']>, ParentType, ContextType>;
+  ground?: Resolver<ResolversTypes['LogoGround'], ParentType, ContextType>;
+  light?: Resolver<Types.Maybe<ResolversTypes['LogoPicture']>, ParentType, ContextType>;
 };
 
 export type PostOfSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostOfSize'] = ResolversParentTypes['PostOfSize']> = {
@@ -3075,6 +3098,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ListColumn?: ListColumnResolvers<ContextType>;
   ListPreferences?: ListPreferencesResolvers<ContextType>;
   ListPreferencesPayload?: ListPreferencesPayloadResolvers<ContextType>;
+  LogoPayload?: LogoPayloadResolvers<ContextType>;
   LogoPicture?: LogoPictureResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
   Mailing?: MailingResolvers<ContextType>;
@@ -3100,6 +3124,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PeriodFigures?: PeriodFiguresResolvers<ContextType>;
   PostCaption?: PostCaptionResolvers<ContextType>;
   PostContent?: PostContentResolvers<ContextType>;
+  PostLogo?: PostLogoResolvers<ContextType>;
   PostOfSize?: PostOfSizeResolvers<ContextType>;
   PostPalette?: PostPaletteResolvers<ContextType>;
   PostPicture?: PostPictureResolvers<ContextType>;

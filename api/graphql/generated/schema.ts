@@ -2878,6 +2878,26 @@ export type LogoCorner =
   /** At the upper right. */
   | 'TOP_RIGHT';
 
+/** The ground that a logo is shown for. */
+export type LogoGround =
+  /** Chosen by the pixels below it. */
+  | 'AUTO'
+  /** Its picture for dark grounds. */
+  | 'DARK'
+  /** Its picture for light grounds. */
+  | 'LIGHT';
+
+/** Answer of operations on a logo. */
+export type LogoPayload = {
+  __typename?: 'LogoPayload';
+  /** Its colours as #rrggbb exactly as they are in the picture, at most 5, the most frequent first; empty with errors. */
+  colors: Array<Scalars['String']['output']>;
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+  /** The stored picture; null with errors. */
+  logo: Maybe<LogoPicture>;
+};
+
 /** A logo as an uploaded picture, and what layouts know of it. */
 export type LogoPicture = {
   __typename?: 'LogoPicture';
@@ -3430,6 +3450,8 @@ export type Mutation = {
   patchSection: SectionPayload;
   /** Prepares an archive of all data that is stored about the caller. Error TOO_MANY_REQUESTS after 3 a day. */
   prepareDataDownload: PrepareDataDownloadPayload;
+  /** Reads the colours of a picture that the caller has uploaded. Errors: INVALID_INPUT at `image`, TOO_MANY_REQUESTS. */
+  readLogo: LogoPayload;
   /**
    * Asks PayPal about the open attempt of a purchase and its undecided refunds, and acts on the answer as the background
    * job does. Errors: NOT_FOUND, TOO_MANY_REQUESTS within 10 seconds of another call for the same purchase, PROVIDER_ERROR
@@ -3845,6 +3867,12 @@ export type Mutation = {
    */
   uploadImage: UploadImagePayload;
   /**
+   * Stores a PNG, JPEG, WebP, GIF or SVG image of at most 2 MB as a logo: encoded again without metadata and transparent
+   * margins, an SVG as it is drawn, and public. Errors: INVALID_INPUT at `image`, TOO_MANY_REQUESTS, LIMIT_REACHED as for
+   * `uploadImage`.
+   */
+  uploadLogo: LogoPayload;
+  /**
    * Proves that the caller's account owns its email address, and assigns earlier contact messages from that address to it.
    * Errors: INVALID_INPUT for a link that was used or has expired, INVALID_STATE for a link of another account,
    * TOO_MANY_REQUESTS.
@@ -4196,6 +4224,12 @@ export type MutationPatchSectionArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationPrepareDataDownloadArgs = {
   proof: ProofInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationReadLogoArgs = {
+  image: Scalars['String']['input'];
 };
 
 
@@ -4774,6 +4808,12 @@ export type MutationUpdateUserArgs = {
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationUploadImageArgs = {
+  image: Scalars['Upload']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationUploadLogoArgs = {
   image: Scalars['Upload']['input'];
 };
 
@@ -5361,6 +5401,8 @@ export type PostContent = {
   fonts: FontPair;
   /** Layout with its revision, such as `card@1`. */
   layout: Scalars['String']['output'];
+  /** What stands in a corner; null for none. */
+  logo: Maybe<PostLogo>;
   /** The colours. */
   palette: PostPalette;
   /** What sizes have of their own, each size at most once. */
@@ -5381,6 +5423,8 @@ export type PostContentInput = {
   fonts: FontPair;
   /** Layout with its revision, such as `card@1`; INVALID_INPUT for an unknown one. */
   layout: Scalars['String']['input'];
+  /** What stands in a corner; null for none, unchanged when omitted. */
+  logo?: InputMaybe<PostLogoInput>;
   /** The colours. */
   palette: PostPaletteInput;
   /** What sizes have of their own, each size at most once; at most 5. */
@@ -5391,6 +5435,34 @@ export type PostContentInput = {
   version: Scalars['Int']['input'];
   /** The texts. */
   words: PostWordsInput;
+};
+
+/**
+ * A logo in a corner of a post. Where words stand in that corner, a size shows it in another one, or the words make room;
+ * stories show it in an upper one. Where it can't be seen on what is below, it has a plate.
+ */
+export type PostLogo = {
+  __typename?: 'PostLogo';
+  /** Where it stands. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark: Maybe<LogoPicture>;
+  /** Which of the two is shown. */
+  ground: LogoGround;
+  /** For light grounds; null for none. */
+  light: Maybe<LogoPicture>;
+};
+
+/** A logo in a corner of a post; at least one of its pictures is needed. */
+export type PostLogoInput = {
+  /** Where it stands. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark?: InputMaybe<LogoPictureInput>;
+  /** Which of the two is shown. */
+  ground: LogoGround;
+  /** For light grounds; null for none. */
+  light?: InputMaybe<LogoPictureInput>;
 };
 
 /** What one size of a post has of its own. */

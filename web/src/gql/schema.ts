@@ -1116,6 +1116,36 @@ export type ListPreferencesInput = {
   list: AdminList;
 };
 
+/** Where a logo stands in a post. */
+export type LogoCorner =
+  /** At the lower left. */
+  | 'BOTTOM_LEFT'
+  /** At the lower right. */
+  | 'BOTTOM_RIGHT'
+  /** At the upper left. */
+  | 'TOP_LEFT'
+  /** At the upper right. */
+  | 'TOP_RIGHT';
+
+/** The ground that a logo is shown for. */
+export type LogoGround =
+  /** Chosen by the pixels below it. */
+  | 'AUTO'
+  /** Its picture for dark grounds. */
+  | 'DARK'
+  /** Its picture for light grounds. */
+  | 'LIGHT';
+
+/** A logo as an uploaded picture. */
+export type LogoPictureInput = {
+  /** Address of a picture that the caller has uploaded; INVALID_INPUT for another one. */
+  image: string;
+  /** The mean colour of what is visible, as #rrggbb; null for a picture that covers its whole area. */
+  ink?: string | null | undefined;
+  /** Its width by its height, 0.1 to 12; INVALID_INPUT when the picture has another one. */
+  ratio: number;
+};
+
 /** A kind of email that the account can disable. */
 export type MailKind =
   /** News and offers of the shop. */
@@ -1469,6 +1499,8 @@ export type PostContentInput = {
   fonts: FontPair;
   /** Layout with its revision, such as `card@1`; INVALID_INPUT for an unknown one. */
   layout: string;
+  /** What stands in a corner; null for none, unchanged when omitted. */
+  logo?: PostLogoInput | null | undefined;
   /** The colours. */
   palette: PostPaletteInput;
   /** What sizes have of their own, each size at most once; at most 5. */
@@ -1479,6 +1511,18 @@ export type PostContentInput = {
   version: number;
   /** The texts. */
   words: PostWordsInput;
+};
+
+/** A logo in a corner of a post; at least one of its pictures is needed. */
+export type PostLogoInput = {
+  /** Where it stands. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark?: LogoPictureInput | null | undefined;
+  /** Which of the two is shown. */
+  ground: LogoGround;
+  /** For light grounds; null for none. */
+  light?: LogoPictureInput | null | undefined;
 };
 
 /** What one size of a post has of its own. */

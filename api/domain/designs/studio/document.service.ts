@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { FindOptionsSelect } from 'typeorm';
@@ -10,6 +11,7 @@ import type { RequestContext } from '../../../context';
 import type { PostContentInput } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { checked } from '../../input';
+import { checkLogos } from '../../brands/logo-check';
 import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { consumeLimit } from '../allowance';
@@ -87,10 +89,12 @@ export async function saveDocument(
 ): Promise<OwnDocument> {
   const { userId } = signedIn(ctx);
   const design = await findOwnDesign(ctx, id);
-  if (!(await loadDocument(ctx, design)))
-    throw new UserError('INVALID_STATE', 'The words of this design are part of its picture.');
+  const before = await loadDocument(ctx, design);
+  if (!before) throw new UserError('INVALID_STATE', 'The words of this design are part of its picture.');
   await consumeLimit(ctx, 'documentPerAccount', userId);
-  const saved = checkedContent(content);
+  const { logo } = contentOf(before);
+  const saved = checkedContent({ ...content, logo: content.logo === undefined ? logo : content.logo });
+  if (!isDeepStrictEqual(saved.logo, logo)) await checkLogos(ctx, userId, saved.logo, ['content', 'logo']);
   await refuseMissingLetters(ctx, textsOf(saved));
   return ctx.transaction(async (tx) => {
     const { affected } = await tx.db.update(

@@ -16,6 +16,8 @@ export interface PrintTask {
   format: PrintFormat;
   /** The background, as it was painted. */
   picture: Uint8Array;
+  /** The pictures of its logo by their addresses. */
+  logos?: Record<string, Uint8Array>;
 }
 
 export interface Print {
@@ -31,9 +33,18 @@ export interface Print {
 const THUMBNAIL_WIDTH = 480;
 
 /** Composes a post and prints it, with its mark of origin. Runs in an image process. */
-export async function printDocument({ document, sample, size, format, picture }: PrintTask): Promise<Print> {
+export async function printDocument({
+  document,
+  sample,
+  size,
+  format,
+  picture,
+  logos = {},
+}: PrintTask): Promise<Print> {
   const post = await composeDocument(postType, document, sample, size);
-  const print = await printPost(post, Buffer.from(picture));
+  const logo = post.logo && logos[post.logo.image];
+  if (post.logo && !logo) throw new Error(`The logo ${post.logo.image} is missing`);
+  const print = await printPost(post, Buffer.from(picture), logo && Buffer.from(logo));
   const mark = markOf(compositeMark, document.caption.altText);
   const facts = { width: post.width, height: post.height, layoutHash: post.hash, broken: post.broken };
   switch (format) {

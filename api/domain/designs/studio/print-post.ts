@@ -8,22 +8,25 @@ const MOST_PIXELS = 40_000_000;
 /**
  * Prints a composed post: the picture, cut as composed, between its two layers of vector graphics.
  * @param picture the painted or uploaded picture
+ * @param logo the picture of the post's logo
  * @returns the pixels without metadata
  */
-export async function printPost(post: ComposedPost, picture: Buffer): Promise<Sharp> {
+export async function printPost(post: ComposedPost, picture: Buffer, logo?: Buffer | null): Promise<Sharp> {
   const { width, height } = post;
   const { below, above } = layersOf(post);
   const { box, mask, turn } = post.picture;
   const isWhole = box.width === width && box.height === height && !mask && !turn;
   const cutting = cutPicture(post, picture);
   // threads of their own: the layers are drawn while the picture is decoded
-  const [ground, shown, top] = await Promise.all([
+  const [ground, shown, top, mark] = await Promise.all([
     isWhole ? cutting : drawn(below, false),
     isWhole ? null : cutting.then((cut) => placePicture(cut, post)),
     drawn(above, true),
+    post.logo && logo ? logoIn(post.logo.box, logo) : null,
   ]);
   if (shown) layOver(ground, shown.pixels, shown);
   layOver(ground, top, { x: 0, y: 0 });
+  if (mark && post.logo) layOver(ground, mark, post.logo.box);
   return sharp(ground.data, { raw: { width, height, channels: 3 } });
 }
 
@@ -32,6 +35,15 @@ async function drawn(svg: string, isClear: boolean): Promise<Pixels> {
   const layer = sharp(Buffer.from(svg));
   return rawOf(isClear ? layer.ensureAlpha() : layer.removeAlpha());
 }
+
+/** Returns the logo in the size of its box. */
+const logoIn = ({ width, height }: { width: number; height: number }, logo: Buffer): Promise<Pixels> =>
+  rawOf(
+    sharp(logo, { limitInputPixels: MOST_PIXELS })
+      .resize(width, height, { fit: 'fill' })
+      .toColourspace('srgb')
+      .ensureAlpha(),
+  );
 
 async function rawOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

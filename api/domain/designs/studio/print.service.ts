@@ -6,6 +6,7 @@ import type { PostSize } from '../../../../studio/posts/sizes';
 import type { RequestContext } from '../../../context';
 import type { LimitName } from '../../../platform/http/rate-limits';
 import { enqueue } from '../../../platform/jobs/jobs';
+import { readUploads } from '../../files/upload.service';
 import { notFound, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { designFolder } from '../design-files';
@@ -47,8 +48,9 @@ export function wantedPrint(
   format: PrintFormat,
 ): WantedPrint {
   const document = contentOf(row);
-  const { words, layout, palette, fonts, picture, caption } = document;
-  const shown = [words, layout, palette, fonts, picture, caption.altText, ownOf(document, size) ?? null];
+  const { words, layout, palette, fonts, picture, caption, logo } = document;
+  const own = ownOf(document, size) ?? null;
+  const shown = [words, layout, palette, fonts, picture, caption.altText, own, ...(logo ? [logo] : [])];
   const hash = createHash('sha256')
     .update(JSON.stringify([PRINTER_REVISION, design.originalKey, size, format, shown]))
     .digest('base64url')
@@ -114,6 +116,7 @@ async function makePrint(ctx: RequestContext, { design, row, document, size, for
     size,
     format,
     picture: Buffer.concat(chunks),
+    logos: await logosOf(ctx, document),
   };
   const print = await inPrintProcess<Print>(ctx, 'print', task);
   ctx.metrics.designPrints.inc({ from: 'printer' });
@@ -121,6 +124,13 @@ async function makePrint(ctx: RequestContext, { design, row, document, size, for
     ctx.logger.error({ design: design.id, size, slots: print.broken }, 'a print does not read back letter for letter');
   return Buffer.from(print.data);
 }
+
+/** Reads the pictures of a post's logo. */
+export const logosOf = ({ storage }: Pick<RequestContext, 'storage'>, { logo }: PostDocument) =>
+  readUploads(
+    { storage },
+    [logo?.light, logo?.dark].flatMap((one) => (one ? [one.image] : [])),
+  );
 
 /** Stores a print in place of the one before, whose file is deleted later. */
 async function storePrint(

@@ -11,6 +11,9 @@ import { generateDesign } from '../generation.job';
 import { contentOf, saveDocument } from './document.service';
 import { DesignDocumentEntity } from './design-document.entity';
 import { DesignPrintEntity } from './design-print.entity';
+import { anImage } from '../../../test/images';
+import { namesInUse } from '../../files/file-uses';
+import { keepImage } from '../../files/upload.service';
 import { openPrint, sweepPrints, wantedPrint } from './print.service';
 import type { PrintFormat } from './post-picture';
 
@@ -99,12 +102,11 @@ describe('a design whose words Postloom sets', () => {
     const { design, document } = await made();
     const content = document && contentOf(document);
     if (!content) throw new Error('There is no document.');
-    const { logo: _none, ...rest } = content;
     const save = (headline: string) =>
       saveDocument(ctx(), {
         id: design.id,
         version: 1,
-        content: { ...rest, words: { ...rest.words, headline: { ...rest.words.headline, text: headline } } },
+        content: { ...content, words: { ...content.words, headline: { ...content.words.headline, text: headline } } },
       });
     const results = await Promise.allSettled([save('Baked at seven'), save('Baked at eight')]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -115,7 +117,7 @@ describe('a design whose words Postloom sets', () => {
       field: ['content', 'words', 'headline', 'text'],
     });
     const other = product.ctx(await product.addUser({ credits: 1 }));
-    await expect(saveDocument(other, { id: design.id, version: 2, content: rest })).rejects.toMatchObject({
+    await expect(saveDocument(other, { id: design.id, version: 2, content })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -124,8 +126,10 @@ describe('a design whose words Postloom sets', () => {
     const { design, document } = await made();
     const content = document && contentOf(document);
     if (!content) throw new Error('There is no document.');
-    const { logo: _none, ...rest } = content;
-    const edited = { ...rest, words: { ...rest.words, headline: { ...rest.words.headline, text: 'Edited words' } } };
+    const edited = {
+      ...content,
+      words: { ...content.words, headline: { ...content.words.headline, text: 'Edited words' } },
+    };
     await saveDocument(ctx(), { id: design.id, version: 1, content: edited });
     const order = {
       requestId: randomUUID(),
@@ -147,17 +151,45 @@ describe('a design whose words Postloom sets', () => {
     });
   });
 
+  it('has the logo of its own account, which is printed and stays when a save leaves it out', async () => {
+    const { design, document } = await made();
+    const content = document && contentOf(document);
+    if (!content) throw new Error('There is no document.');
+    const { url, width, height } = await keepImage(ctx(), await anImage('png', 90, 30));
+    const logo = {
+      light: { image: url, ratio: width / height, ink: null },
+      dark: null,
+      ground: 'AUTO' as const,
+      corner: 'TOP_LEFT' as const,
+    };
+    const plain = await bytesOf(design, 'LINK', 'png');
+    const save = (version: number, given: object) =>
+      saveDocument(ctx(), { id: design.id, version, content: { ...content, ...given } });
+    await expect(
+      save(1, { logo: { ...logo, light: { ...logo.light, image: `/image-server/${'0'.repeat(64)}.png` } } }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT', field: ['content', 'logo', 'light', 'image'] });
+    await save(1, { logo });
+    expect((await bytesOf(design, 'LINK', 'png')).equals(plain)).toBe(false);
+    expect(await namesInUse(product.ctx().db, [url.slice('/image-server/'.length)])).toHaveProperty('size', 1);
+    // a program that does not know of logos
+    expect(contentOf(await save(2, { logo: undefined })).logo).toEqual(logo);
+    expect(contentOf(await save(3, { logo: null })).logo).toBeNull();
+    expect(await namesInUse(product.ctx().db, [url.slice('/image-server/'.length)])).toHaveProperty('size', 0);
+  });
+
   it('keeps one print of each size and format, made anew when the post changes', async () => {
     const { design, document } = await made();
     const content = document && contentOf(document);
     if (!content) throw new Error('There is no document.');
-    const { logo: _none, ...rest } = content;
     const first = await bytesOf(design, 'LINK', 'png');
     expect((await bytesOf(design, 'LINK', 'png')).equals(first)).toBe(true);
     await saveDocument(ctx(), {
       id: design.id,
       version: 1,
-      content: { ...rest, words: { ...rest.words, headline: { ...rest.words.headline, text: 'Other words' } } },
+      content: {
+        ...content,
+        words: { ...content.words, headline: { ...content.words.headline, text: 'Other words' } },
+      },
     });
     expect((await bytesOf(design, 'LINK', 'png')).equals(first)).toBe(false);
     const prints = await db().findBy(DesignPrintEntity, { designId: design.id, size: 'LINK' });

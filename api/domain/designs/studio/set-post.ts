@@ -19,6 +19,7 @@ import { DesignDocumentEntity } from './design-document.entity';
 import { contentOf } from './document.service';
 import { statesOnlyGiven } from './given-facts';
 import type { Print, PrintTask } from './post-picture';
+import { logosOf } from './print.service';
 import { paintingPrompt, plainScene, writingPrompt, writingSchema } from './prompts';
 import { seenLettering, smallCopyOf } from './seen-lettering';
 import type { CalmSide } from './prompts';
@@ -213,7 +214,8 @@ export async function setPost(
   const sample = { ratio: result.sample.ratio, cells: new Uint8Array(result.sample.cells) };
   const document = (await copiedDocument(ctx, design, sample)) ?? firstDocument(design, sample);
   const size = design.size;
-  const task: PrintTask = { document, sample, size, format: 'png', picture: original };
+  const logos = await logosOf(ctx, document);
+  const task: PrintTask = { document, sample, size, format: 'png', picture: original, logos };
   const print = await ctx.images.designs.run<Print>('print', task);
   const thumbnail = await ctx.images.designs.run<Print>('print', { ...task, format: 'thumbnail' });
   if (print.broken.length > 0) throw new Error(`The words do not read back letter for letter: ${print.broken.join()}`);

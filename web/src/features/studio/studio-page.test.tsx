@@ -17,7 +17,7 @@ const path = `/user/studio/${id}`;
 
 interface Saved {
   version: number;
-  content: Omit<PostDocument, 'logo'>;
+  content: PostDocument;
 }
 
 const refusal = (code: string, message: string, field: string[] | null) => ({
@@ -32,7 +32,7 @@ function openStudio({
   refuse = () => null as ReturnType<typeof refusal> | null,
 }: { headline?: string; design?: object; refuse?: (sent: Saved) => ReturnType<typeof refusal> | null } = {}) {
   answerStudioType();
-  const { logo: _logo, ...content } = aPost(headline);
+  const content = aPost(headline);
   const server: { stored: Saved; sent: Saved[] } = { stored: { version: 3, content }, sent: [] };
   const document = () => ({
     ...server.stored,

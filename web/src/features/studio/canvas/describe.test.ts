@@ -26,6 +26,7 @@ const composed = (size: ComposedPost['size'], parts: Partial<ComposedPost> = {})
     crop: { x: 0, y: 0, width: 1, height: 1 },
     matrix: null,
   },
+  logo: null,
   words: [{ ...word, lines: 3 }],
   shade: 0,
   small: [],

@@ -8,8 +8,8 @@ interface PostPictureProps {
 }
 
 /**
- * Shows a composed post. Its picture stays in the page while the words change: a new element would load it once more and
- * be blank for a moment.
+ * Shows a composed post. Its picture and logo stay in the page while the words change: a new element would load them
+ * once more and be blank for a moment.
  */
 export function PostPicture({ composed, pictureUrl }: PostPictureProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -20,12 +20,15 @@ export function PostPicture({ composed, pictureUrl }: PostPictureProps) {
     const holder = document.createElement('div');
     // from our own composer: the customer's words are in it as outlines
     holder.innerHTML = svgOf(composed, pictureUrl, `p${prefix}`);
-    const shown = current.querySelector('image');
-    const next = holder.querySelector('image');
-    if (shown && next && shown.getAttribute('href') === next.getAttribute('href')) {
-      const filter = next.getAttribute('filter');
-      if (filter === null) shown.removeAttribute('filter');
-      else shown.setAttribute('filter', filter);
+    const before = [...current.querySelectorAll('image')];
+    for (const next of holder.querySelectorAll('image')) {
+      const shown = before.find((one) => one.getAttribute('href') === next.getAttribute('href'));
+      if (!shown) continue;
+      for (const name of ['filter', 'x', 'y', 'width', 'height']) {
+        const value = next.getAttribute(name);
+        if (value === null) shown.removeAttribute(name);
+        else shown.setAttribute(name, value);
+      }
       next.replaceWith(shown);
     }
     current.replaceChildren(...holder.childNodes);

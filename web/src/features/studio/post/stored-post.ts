@@ -17,7 +17,7 @@ export const postOf = ({ content }: Pick<StudioPostFragment, 'content'>): PostDo
   readDocument(withoutTypeNames(content));
 
 /** Returns a post as it is sent. */
-export const contentOf = ({ logo: _logo, ...content }: PostDocument): PostContentInput => content;
+export const contentOf = (post: PostDocument): PostContentInput => post;
 
 /** Returns what layouts know of the picture. */
 export const sampleOf = ({

@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import { logoColours } from '../../../studio/posts/logo-colours';
+import type { LogoColours } from '../../../studio/posts/logo-colours';
+import { RefusedImage } from '../files/image';
+import { imageKind } from '../files/image-kind';
+
+/** Sides of a stored logo in pixels: larger ones are made smaller, vector graphics are drawn at this size. */
+const LOGO_SIDE = 1024;
+const MOST_PIXELS = 25_000_000;
+const MOST_SVG_BYTES = 512 * 1024;
+/** Cover of a pixel that can be seen. */
+const LEAST_COVER = 12;
+/** Side of the copy whose pixels are counted. */
+const COUNTED_SIDE = 160;
+
+const refusedSvg = 'This SVG holds more than a drawing. Please save it as a plain SVG, or as a PNG.';
+const damaged = 'This logo is damaged or incomplete. Please save it again and try once more.';
+
+/** What an SVG could read, run or expand: a drawing needs none of it. References within the file begin with #. */
+const moreThanDrawing =
+  /<!DOCTYPE[^>]*\[|<!ENTITY|<\?xml-stylesheet|<script|<foreignObject|<image|<feImage|<iframe|@import|(?:href|src)\s*=\s*["']?\s*(?!["'#\s])|url\(\s*["']?\s*(?!["'#\s])|\son\w+\s*=/i;
+
+/** Whether bytes are an SVG by their content. */
+export function isSvg(bytes: Buffer): boolean {
+  const head = bytes.toString('utf8', 0, 4096).replace(/^\uFEFF/u, '');
+  return /^\s*(?:<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>\s*)*<svg[\s>]/iu.test(head);
+}
+
+/** Draws an SVG. @throws RefusedImage for one that holds more than a drawing */
+async function drawSvg(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length > MOST_SVG_BYTES) throw new RefusedImage('Please use an SVG of at most 512 KB.');
+  if (moreThanDrawing.test(bytes.toString('utf8'))) throw new RefusedImage(refusedSvg);
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const density = Math.max(1, Math.min(2_400, (72 * LOGO_SIDE) / Math.max(width, height, 1)));
+  return sharp(bytes, { density, limitInputPixels: MOST_PIXELS }).png().toBuffer();
+}
+
+/**
+ * Makes an upload a logo: an SVG is drawn, transparent margins are cut off. Runs in an image process.
+ * @returns a PNG
+ * @throws RefusedImage
+ */
+export async function prepareLogo(given: Buffer): Promise<Buffer> {
+  try {
+    const bytes = isSvg(given) ? await drawSvg(given) : given;
+    if (!imageKind(bytes)) throw new RefusedImage('This file is not a PNG, JPEG, WebP, GIF or SVG image.');
+    const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (head.width * head.height > MOST_PIXELS) throw new RefusedImage('This logo has too many pixels.');
+    const whole = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: LOGO_SIDE, height: LOGO_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png()
+      .toBuffer();
+    return head.hasAlpha ? await withoutMargin(whole) : whole;
+  } catch (error) {
+    throw error instanceof RefusedImage ? error : new RefusedImage(damaged);
+  }
+}
+
+/** Cuts transparent margins off. */
+async function withoutMargin(png: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(png).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let at = 0; at < data.length; at += 1) {
+    if ((data[at] ?? 0) < LEAST_COVER) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  if (right < 0) throw new RefusedImage('This logo is empty.');
+  const part = { left, top, width: right - left + 1, height: bottom - top + 1 };
+  return sharp(png).extract(part).png().toBuffer();
+}
+
+/** Reads the colours of a picture. Runs in an image process. */
+export async function coloursOfLogo(bytes: Buffer): Promise<LogoColours> {
+  const pixels = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .resize({
+      width: COUNTED_SIDE,
+      height: COUNTED_SIDE,
+      fit: 'inside',
+      // colours between two pixels are none of the logo's
+      kernel: 'nearest',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return logoColours(pixels);
+}
