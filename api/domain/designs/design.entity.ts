@@ -109,6 +109,14 @@ export class DesignEntity {
   @Column('uuid', { nullable: true })
   basedOn!: string | null;
 
+  /** The brand that it was created with. No foreign key: that one can be deleted. */
+  @Column('uuid', { nullable: true })
+  brandId!: string | null;
+
+  /** The values of that brand when it was created. */
+  @Column('jsonb', { nullable: true })
+  brand!: unknown;
+
   /** What is being done, or had been begun when it failed; null for other states, and with drawn lettering. */
   @Column('text', { nullable: true })
   step!: DesignStep | null;

@@ -22,6 +22,7 @@ import { designMachine } from './design.states';
 import { wakeWorker } from './queue';
 import { buildPrompt, enhancementPrompt } from './prompt';
 import { findCopiedPost } from './studio/copied-post';
+import { findDesignBrand } from './studio/design-brand';
 import { refuseMissingLetters } from './studio/missing-letters';
 
 const designSchema = z
@@ -55,14 +56,15 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput & { let
  */
 export async function createDesign(
   ctx: RequestContext,
-  input: { requestId: string; design: DesignInput; basedOn?: string | null },
+  input: { requestId: string; design: DesignInput; basedOn?: string | null; brandId?: string | null },
 ): Promise<DesignEntity> {
   const { userId } = signedIn(ctx);
   const { requestId: request } = checked(z.object({ requestId }), { requestId: input.requestId });
   const design = checkedDesign(input.design, ['design']);
   const requested = async (at: RequestContext) => {
     const known = await at.db.findOneBy(DesignEntity, { userId, requestId: request });
-    if (known) refuseOtherInput(known, { ...design, basedOn: input.basedOn?.toLowerCase() ?? null });
+    const [basedOn, brandId] = [input.basedOn, input.brandId].map((id) => id?.toLowerCase() ?? null);
+    if (known) refuseOtherInput(known, { ...design, basedOn, brandId });
     return known;
   };
   const known = await requested(ctx);
@@ -73,6 +75,7 @@ export async function createDesign(
   else refuseUnwritable(ctx, primaryText, field);
   const isCopy = input.basedOn !== undefined && input.basedOn !== null;
   const copied = isCopy ? await findCopiedPost(ctx, input.basedOn ?? '', lettering) : {};
+  const branded = await findDesignBrand(ctx, input.brandId, lettering);
   if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   await consumeLimit(ctx, 'designPerAccount', userId);
   await refuseAfterFailedGenerations(ctx, userId);
@@ -84,7 +87,7 @@ export async function createDesign(
       .createQueryBuilder()
       .insert()
       .into(DesignEntity)
-      .values({ ...design, ...copied, userId, requestId: request, prompt: buildPrompt(design) })
+      .values({ ...design, ...copied, ...branded, userId, requestId: request, prompt: buildPrompt(design) })
       .orIgnore()
       .returning('id')
       .execute();

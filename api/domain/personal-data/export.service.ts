@@ -126,7 +126,7 @@ async function* creditRecords(ctx: RequestContext, owner: string) {
 async function* designRecords(ctx: RequestContext, owner: string) {
   for await (const design of designsOf(ctx, owner)) {
     const { id, platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = design;
-    const { prompt, lettering, basedOn, state, error, createdAt, finishedAt } = design;
+    const { prompt, lettering, basedOn, brand, state, error, createdAt, finishedAt } = design;
     const row = await loadAnyDocument(ctx, design);
     const post = row && (({ words, perSize, caption, logo }) => ({ words, perSize, caption, logo }))(contentOf(row));
     yield {
@@ -142,6 +142,7 @@ async function* designRecords(ctx: RequestContext, owner: string) {
       prompt,
       lettering,
       basedOn,
+      brand,
       post,
       state,
       error,

@@ -85,6 +85,7 @@ import { SetPosts1790000000160 } from './migrations/0160-set-posts';
 import { AiCalls1790000000161 } from './migrations/0161-ai-calls';
 import { FreeDesigns1790000000162 } from './migrations/0162-free-designs';
 import { Brands1790000000170 } from './migrations/0170-brands';
+import { BrandsOfDesigns1790000000171 } from './migrations/0171-brands-of-designs';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -189,6 +190,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       AiCalls1790000000161,
       FreeDesigns1790000000162,
       Brands1790000000170,
+      BrandsOfDesigns1790000000171,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -409,6 +409,11 @@ export type CreateDesignInput = {
    * INVALID_INPUT unless it is the caller's finished design with the lettering SET, and `design` has SET too.
    */
   basedOn?: string | null | undefined;
+  /**
+   * A brand of the caller, whose values are copied into the post, and whose words the suggestions use and avoid; null or
+   * omitted for none. INVALID_INPUT for an unknown one, and with the lettering DRAWN.
+   */
+  brandId?: string | null | undefined;
   /** The generation request. */
   design: DesignInput;
   /**

@@ -1,3 +1,4 @@
+import type { Brand } from '../../../../studio/posts/brand';
 import type { DesignStyle, Niche } from '../../../graphql/generated/schema';
 import type { Suggestions } from './suggestions';
 
@@ -9,7 +10,21 @@ interface Asked {
   style: DesignStyle;
   /** The customer's prompt, or the enhanced one; blank for none. */
   request: string;
+  /** The brand that the post is in; null for none. */
+  brand?: Brand | null;
 }
+
+/** Says how the texts of a brand are written; the brand's own words are quoted as data. */
+export const brandLines = ({ name, colors, wordsToUse, wordsToAvoid }: Brand): string[] => [
+  `The post is of the brand ${JSON.stringify(name)}.`,
+  wordsToUse.length > 0
+    ? `Words that suit it, where they fit: ${wordsToUse.map((word) => JSON.stringify(word)).join(', ')}.`
+    : '',
+  wordsToAvoid.length > 0
+    ? `Never use these words: ${wordsToAvoid.map((word) => JSON.stringify(word)).join(', ')}.`
+    : '',
+  `The colours of the scene lean to ${colors.main} and ${colors.accent}.`,
+];
 
 type Scene = Suggestions['scene'];
 
@@ -17,14 +32,15 @@ type Scene = Suggestions['scene'];
 export type CalmSide = 'left' | 'upper' | 'lower' | 'right';
 
 /** Asks the text model for the words beside the headline and for the scene of the background. */
-export const writingPrompt = ({ primaryText, niche, style, request }: Asked): string =>
+export const writingPrompt = ({ primaryText, niche, style, request, brand }: Asked): string =>
   [
     'You write for a social media post whose headline is given. The headline is fixed: do not repeat or change it.',
     `Headline: ${primaryText}`,
     `Kind of business: ${niche.toLowerCase()}`,
     `Style: ${style.toLowerCase()}`,
     request ? `Request of the customer: ${request}` : '',
-    'Write in the language of the headline. Use no price, number, date, name, address or web address that is not given above.',
+    ...(brand ? brandLines(brand) : []),
+    `Write in the language of ${brand?.language ? `the tag ${JSON.stringify(brand.language)}` : 'the headline'}. Use no price, number, date, name, address or web address that is not given above.`,
     'second: one sentence of at most 90 letters that supports the headline, without repeating it.',
     'button: two or three words of at most 22 letters. badge: one or two words of at most 18 letters, or an empty text.',
     'caption: at most 600 letters to publish with the picture. hashtags: 3 to 5, without #.',

@@ -11,7 +11,10 @@ import { generateDesign } from '../generation.job';
 import { contentOf, saveDocument } from './document.service';
 import { DesignDocumentEntity } from './design-document.entity';
 import { DesignPrintEntity } from './design-print.entity';
+import { aBrand } from '../../../test/brands';
 import { anImage } from '../../../test/images';
+import { createBrand, deleteBrand } from '../../brands/brand.service';
+import { hasAvoidedWord } from './design-brand';
 import { namesInUse } from '../../files/file-uses';
 import { keepImage } from '../../files/upload.service';
 import { openPrint, sweepPrints, wantedPrint } from './print.service';
@@ -175,6 +178,53 @@ describe('a design whose words Postloom sets', () => {
     expect(contentOf(await save(2, { logo: undefined })).logo).toEqual(logo);
     expect(contentOf(await save(3, { logo: null })).logo).toBeNull();
     expect(await namesInUse(product.ctx().db, [url.slice('/image-server/'.length)])).toHaveProperty('size', 0);
+  });
+
+  it('is in the brand that its customer chose, as that was then, with its words and without those it avoids', async () => {
+    const { design: plain } = await made();
+    const { url, width, height } = await keepImage(ctx(), await anImage('png', 80, 40));
+    const light = { image: url, ratio: width / height, ink: null };
+    const brand = aBrand({ wordsToAvoid: ['cheap'], logo: { light, dark: null, corner: 'TOP_LEFT' }, language: 'pt' });
+    const { id: brandId } = await createBrand(ctx(), brand);
+    const order = { requestId: randomUUID(), design: { ...designInput, lettering: 'SET' as const }, brandId };
+    const { id } = await createDesign(ctx(), order);
+    expect((await createDesign(ctx(), { ...order, brandId: brandId.toUpperCase() })).id).toBe(id);
+    await expect(createDesign(ctx(), { ...order, brandId: null })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await deleteBrand(ctx(), brandId);
+    await fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' });
+    await generateDesign(product.ctx(), id, never);
+    const [writing] = await calls();
+    for (const said of ['"Bread & Salt"', '"by hand"', 'Never use these words: "cheap"', '"pt"'])
+      expect(writing?.prompt).toContain(said);
+    const row = await db().findOneByOrFail(DesignDocumentEntity, { designId: id });
+    expect(contentOf(row)).toMatchObject({
+      palette: { ...brand.colors, from: 'BRAND' },
+      fonts: brand.fonts,
+      logo: { light, corner: 'TOP_LEFT' },
+      words: { contact: { text: brand.contact }, button: { text: 'Order now' } },
+    });
+    const refusals: [object, unknown][] = [
+      [{ brandId }, { code: 'INVALID_INPUT', field: ['brandId'], message: 'There is no such brand.' }],
+      [{ brandId: 'nonsense' }, { code: 'INVALID_INPUT', field: ['brandId'] }],
+    ];
+    for (const [given, refusal] of refusals)
+      await expect(createDesign(ctx(), { ...order, ...given, requestId: randomUUID() })).rejects.toMatchObject(
+        refusal as object,
+      );
+    const { id: again } = await createBrand(ctx(), brand);
+    await expect(
+      createDesign(ctx(), { requestId: randomUUID(), design: designInput, brandId: again }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT', field: ['brandId'] });
+    expect(contentOf(await db().findOneByOrFail(DesignDocumentEntity, { designId: plain.id })).logo).toBeNull();
+  });
+
+  it.each([
+    ['A CHEAP loaf', true],
+    ['Cheaper than most', false],
+    ['Not cheap!', true],
+    ['Loaves', false],
+  ])('drops a suggestion with an avoided word: %s', (text, isDropped) => {
+    expect(hasAvoidedWord(text, { wordsToAvoid: ['cheap', '!'] })).toBe(isDropped);
   });
 
   it('keeps one print of each size and format, made anew when the post changes', async () => {

@@ -1,4 +1,6 @@
 import type { Style, Niche } from '../../../../studio/brief';
+import { applyBrand } from '../../../../studio/posts/brand';
+import type { Brand } from '../../../../studio/posts/brand';
 import { DOCUMENT_VERSION } from '../../../../studio/posts/document';
 import type { PostDocument } from '../../../../studio/posts/document';
 import { newDocument } from '../../../../studio/posts/new-document';
@@ -16,6 +18,7 @@ import { DesignEntity } from '../design.entity';
 import { UnusablePicture } from '../picture';
 import type { FinishedPicture } from '../picture';
 import { DesignDocumentEntity } from './design-document.entity';
+import { brandOfDesign, hasAvoidedWord } from './design-brand';
 import { contentOf } from './document.service';
 import { statesOnlyGiven } from './given-facts';
 import type { Print, PrintTask } from './post-picture';
@@ -42,12 +45,16 @@ export interface StepCalls extends StructuredCalls {
 
 const calms: readonly CalmSide[] = ['upper', 'left', 'lower', 'right'];
 
-const askedOf = ({ primaryText, niche, style, enhancedPrompt, customPrompt }: DesignEntity) => ({
-  primaryText,
-  niche,
-  style,
-  request: enhancedPrompt?.trim() || customPrompt.trim(),
-});
+const askedOf = (design: DesignEntity) => {
+  const { primaryText, niche, style, enhancedPrompt, customPrompt } = design;
+  return {
+    primaryText,
+    niche,
+    style,
+    request: enhancedPrompt?.trim() || customPrompt.trim(),
+    brand: brandOfDesign(design),
+  };
+};
 
 /** Records which step runs, for all who watch the design. It must not end the design. */
 async function enterStep(ctx: RequestContext, { id, userId, attempts }: DesignEntity, step: DesignStep): Promise<void> {
@@ -108,7 +115,8 @@ async function writeWords(ctx: RequestContext, design: DesignEntity, calls: Step
       schema: writingSchema,
       read: suggestions,
     });
-    if (read) return onlyGivenFacts(read, [asked.primaryText, asked.request].join('\n'));
+    const given = [asked.primaryText, asked.request, asked.brand?.name ?? ''].join('\n');
+    if (read) return onlyGivenFacts(read, given, asked.brand);
     if (calls.signal?.aborted) break;
   }
   ctx.metrics.designStepFailures.inc({ step: 'writing' });
@@ -118,9 +126,10 @@ async function writeWords(ctx: RequestContext, design: DesignEntity, calls: Step
 
 const noWords = { second: '', button: '', badge: '', caption: '', hashtags: [], altText: '', language: '' };
 
-/** Drops each suggestion that states a fact that the customer did not give. */
-function onlyGivenFacts(suggested: Suggestions, given: string): Suggestions {
-  const keep = (text: string) => (statesOnlyGiven(text, given, suggested.language) ? text : '');
+/** Drops each suggestion that states a fact that the customer did not give, or has a word that the brand avoids. */
+function onlyGivenFacts(suggested: Suggestions, given: string, brand: Brand | null): Suggestions {
+  const isOurs = (text: string) => !brand || !hasAvoidedWord(text, brand);
+  const keep = (text: string) => (statesOnlyGiven(text, given, suggested.language) && isOurs(text) ? text : '');
   const { second, button, badge, caption, hashtags } = suggested;
   return {
     ...suggested,
@@ -128,7 +137,7 @@ function onlyGivenFacts(suggested: Suggestions, given: string): Suggestions {
     button: keep(button),
     badge: keep(badge),
     caption: keep(caption),
-    hashtags: hashtags.filter((tag) => statesOnlyGiven(tag, given, 'de')),
+    hashtags: hashtags.filter((tag) => statesOnlyGiven(tag, given, 'de') && isOurs(tag)),
   };
 }
 
@@ -263,5 +272,9 @@ function firstDocument(design: DesignEntity, sample: PaintedPicture['sample']): 
     niche: niche.toLowerCase() as Niche,
     seed: id,
   };
-  return { ...newDocument(brief, sample, suggested ?? {}), version: DOCUMENT_VERSION };
+  const brand = brandOfDesign(design);
+  // the brand's own words for buttons come before suggested ones
+  const words = { ...suggested, ...(brand?.buttons[0] && { button: '' }) };
+  const document = { ...newDocument(brief, sample, words), version: DOCUMENT_VERSION } as const;
+  return brand ? applyBrand(document, brand).document : document;
 }
