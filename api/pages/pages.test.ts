@@ -122,11 +122,20 @@ describe('pages', () => {
         expect(new RegExp(`${kind} [^;]*`).exec(policy)?.[0]).toContain(host);
   });
 
-  it('run WebAssembly in the Studio alone', async () => {
+  it('run WebAssembly in the Studio and at the brands alone', async () => {
     const mayRun = async (path: string) =>
       /script-src [^;]*'wasm-unsafe-eval'/.test((await get(path)).headers.get('content-security-policy') ?? '');
-    expect(await mayRun('/user/studio/01900000-0000-7000-8000-0000000000d1')).toBe(true);
-    for (const path of ['/', '/user/designs', '/user/generate-image', '/admin/dashboard', '/user/studio', '/studio/x'])
+    for (const path of ['/user/studio/01900000-0000-7000-8000-0000000000d1', '/user/brand'])
+      expect([path, await mayRun(path)]).toEqual([path, true]);
+    for (const path of [
+      '/',
+      '/user/designs',
+      '/user/generate-image',
+      '/admin/dashboard',
+      '/user/studio',
+      '/user/brands',
+      '/studio/x',
+    ])
       expect([path, await mayRun(path)]).toEqual([path, false]);
   });
 });

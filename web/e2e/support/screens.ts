@@ -3,6 +3,7 @@ import type { Customer } from './customer';
 import { adminMessageScreens } from './admin-message-screens';
 import { adminScreens } from './admin-screens';
 import { adminSettingsScreens } from './admin-settings-screens';
+import { brandScreens } from './brand-screens';
 import { catalogueScreens } from './catalogue-screens';
 import { at } from './at';
 import { checkoutScreens } from './checkout-screens';
@@ -60,5 +61,6 @@ export const screens: readonly Screen[] = [
   ...adminSettingsScreens,
   ...catalogueScreens,
   ...galleryScreens,
+  ...brandScreens,
   ...profileScreens,
 ];

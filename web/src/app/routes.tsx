@@ -141,6 +141,10 @@ const userPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/studio/studio-page'), 'StudioPage'),
   },
   {
+    path: paths.user.brand.path,
+    lazy: lazyPage(() => import('../features/studio/brand/brand-page'), 'BrandPage'),
+  },
+  {
     path: paths.user.selectPackage.path,
     lazy: lazyPage(() => import('../features/packages/select-package-page'), 'SelectPackagePage'),
   },

@@ -261,6 +261,56 @@ export type BillingInput = {
   customerName: string;
 };
 
+/** The five colours of a brand as #rrggbb. */
+export type BrandColorsInput = {
+  /** A contrast to it. */
+  accent: string;
+  /** The darkest one, for words. */
+  deep: string;
+  /** Paper. */
+  ground: string;
+  /** The main colour. */
+  main: string;
+  /** A neighbour of the main colour. */
+  second: string;
+};
+
+/** A brand to save, as a whole. */
+export type BrandInput = {
+  /** Words for buttons, 5 at most, 40 characters each. */
+  buttons: Array<string>;
+  /** The colours. */
+  colors: BrandColorsInput;
+  /** An address or a telephone number for posts, at most 120 characters; blank for none. */
+  contact: string;
+  /** The faces. */
+  fonts: FontPair;
+  /** Name of its account at the networks, at most 60 characters; blank for none. */
+  handle: string;
+  /** 5 at most, without #, 100 characters each. */
+  hashtags: Array<string>;
+  /** BCP 47, at most 35 characters; blank for the language of the words that the customer gives. */
+  language: string;
+  /** What stands in a corner of its posts; without pictures there is none. */
+  logo: BrandLogoInput;
+  /** 1 to 60 characters, unique in the account without regard to case. */
+  name: string;
+  /** Words that texts of its posts must not use, 20 at most, 40 characters each. */
+  wordsToAvoid: Array<string>;
+  /** Words that texts of its posts should use, 20 at most, 40 characters each. */
+  wordsToUse: Array<string>;
+};
+
+/** Its pictures for light and dark grounds, and where they stand in posts. */
+export type BrandLogoInput = {
+  /** Where it stands in posts. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark?: LogoPictureInput | null | undefined;
+  /** For light grounds; null for none. */
+  light?: LogoPictureInput | null | undefined;
+};
+
 /** How many brands an account may have, by its membership. */
 export type BrandsPerMembershipInput = {
   /** 0 to 100. */

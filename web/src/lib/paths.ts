@@ -41,6 +41,7 @@ export const paths = {
     designs: page('/user/designs'),
     /** The editor; it must be loaded as a document, see StudioButton. */
     studio: pageOf('/user/studio'),
+    brand: page('/user/brand'),
     selectPackage: page('/user/select-package'),
     packagePendingPayment: page('/user/package-pending-payment'),
     pendingPayment: page('/user/pending-payment/'),

@@ -61,6 +61,8 @@ interface Endpoint {
   /** Name of the multipart field. */
   field: string;
   failed: string;
+  /** Further fields, which stand before the file. */
+  before?: Record<string, string>;
 }
 
 /**
@@ -69,7 +71,7 @@ interface Endpoint {
  * @throws UploadRefused with a sentence; AbortError when the signal fired
  */
 export const sendFile = <Answer>(
-  { path, field, failed }: Endpoint,
+  { path, field, failed, before = {} }: Endpoint,
   schema: z.ZodType<Answer>,
   file: File,
   { onProgress, signal }: UploadOptions,
@@ -103,6 +105,7 @@ export const sendFile = <Answer>(
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
+    for (const [name, value] of Object.entries(before)) form.append(name, value);
     form.append(field, file, file.name);
     request.send(form);
     watch();
@@ -122,3 +125,35 @@ export const uploadImage = async (file: File, options: UploadOptions): Promise<s
  */
 export const uploadTicketPicture = async (file: File, options: UploadOptions): Promise<UploadedPicture> =>
   (await sendFile({ ...imageUpload, path: ticketImagesPath }, takenForTicket, file, options)).image;
+
+const logoParts = z.object({ image: z.string(), ratio: z.number(), ink: z.string().nullable() });
+export type UploadedLogo = z.infer<typeof logoParts>;
+const takenLogo = z.object({
+  data: z.object({
+    uploadLogo: z.object({ logo: logoParts.nullable(), errors: z.array(z.object({ message: z.string() })) }),
+  }),
+});
+const logoEndpoint = {
+  path: '/graphql',
+  field: '0',
+  failed: imageUpload.failed,
+  before: {
+    operations: JSON.stringify({
+      query:
+        'mutation UploadLogo($image: Upload!) { uploadLogo(image: $image) { logo { image ratio ink } errors { message } } }',
+      variables: { image: null },
+    }),
+    map: '{"0":["variables.image"]}',
+  },
+};
+
+/**
+ * Uploads a logo, which may be an SVG.
+ * @throws as `sendFile` does
+ */
+export async function uploadLogo(file: File, options: UploadOptions): Promise<UploadedLogo> {
+  if (file.size > imageUpload.mostBytes) throw new UploadRefused(imageUpload.tooLarge, false);
+  const { logo, errors } = (await sendFile(logoEndpoint, takenLogo, file, options)).data.uploadLogo;
+  if (!logo) throw new UploadRefused(errors[0]?.message ?? imageUpload.failed, false);
+  return logo;
+}

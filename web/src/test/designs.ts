@@ -84,6 +84,7 @@ export const aPost = (id: string, { version = 1, headline = 'Two loaves for one'
       },
       fonts: 'GROTESQUE',
       picture: { focalX: 0.5, focalY: 0.5, finish: 'NATURAL' },
+      logo: null,
       perSize: [],
       caption: { text: '', hashtags: [], altText: '', language: 'en' },
     },

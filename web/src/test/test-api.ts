@@ -58,6 +58,8 @@ function resolversOf(api: Pick<TestApi, 'viewer'>, overrides: Overrides): Overri
       designs: constant(aPage([])),
       tickets: constant(aPage([])),
       unreadTickets: constant(0),
+      brands: constant([]),
+      mostBrands: constant(1),
       mustSetUpTwoStep: (user: { mustSetUpTwoStep?: boolean }) => user.mustSetUpTwoStep ?? false,
     },
     Mutation: {

@@ -7,6 +7,7 @@ import {
   LifeBuoy,
   PackagePlus,
   Receipt,
+  SwatchBook,
   UserRoundCog,
   WandSparkles,
 } from '../../lib/generated/icons';
@@ -35,6 +36,7 @@ export const userMenu: readonly MenuEntry[] = [
     Icon: WandSparkles,
   },
   { href: paths.user.designs.getHref(), text: 'My Designs', shortText: 'Gallery', Icon: Images },
+  { href: paths.user.brand.getHref(), text: 'Brand', Icon: SwatchBook },
   { href: paths.user.selectPackage.getHref(), text: 'Upgrade Package', Icon: PackagePlus },
   { href: paths.user.support.getHref(), text: 'Support', shortText: 'Support', Icon: LifeBuoy },
   {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Dispatch, KeyboardEvent } from 'react';
+import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
@@ -27,6 +27,8 @@ export interface GeneratorOptionsProps extends Omit<GenerateBarProps, 'blocked'>
   credits: number;
   onEnhance: () => void;
   onLettering: (lettering: Lettering) => void;
+  /** The choice of a brand; nothing for an account without one, and with drawn lettering. */
+  brand?: ReactNode;
 }
 
 const textMissing = 'Primary text is required';
@@ -127,6 +129,7 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
         options={letterings}
         onChange={props.onLettering}
       />
+      {props.brand}
       <Box
         sx={{
           display: 'grid',

@@ -6,6 +6,7 @@ import { useIsLeaving } from '../../lib/use-is-leaving';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { GeneratorSetupQuery } from './generator.generated';
 import { bringIntoSight } from './bring-into-sight';
+import { useBrandChoice } from './brand-choice';
 import { DesignRowCard } from './design-row';
 import { isUnfinished, placesOf, stageOf } from './design-stage';
 import { DesignStrip } from './design-strip';
@@ -47,6 +48,7 @@ function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWor
 export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   const { form, dispatch, forgetDraft } = useGeneratorForm(setup, viewer.id);
   const prefer = usePreferredLettering();
+  const brand = useBrandChoice(viewer.id, form.lettering);
   useReuse((design) => dispatch({ type: 'reuse', design }));
   const [parameters, setParameters] = useSearchParams();
   const shownId = parameters.get('design');
@@ -125,13 +127,14 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
             hint={hintOf(banner, failure !== null && banner !== null, working, atWork.length)}
             onGenerate={() => {
               awaited.current = true;
-              void generation.generate(toDesignInput(form));
+              void generation.generate(toDesignInput(form), brand.id);
             }}
             onEnhance={() => void improve()}
             onLettering={(lettering) => {
               prefer(lettering);
               dispatch({ type: 'lettering', lettering });
             }}
+            brand={brand.choice}
             onReset={reset}
           />
           <DesignRowCard

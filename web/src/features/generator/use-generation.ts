@@ -115,7 +115,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
   useEffect(() => enterScreen({ owner, onBegun: (id) => onBegun(id) }), [owner]);
 
   /** @returns whether the design was accepted */
-  const send = async (name: string, input: DesignInput, button: string): Promise<boolean> => {
+  const send = async (name: string, input: DesignInput, brandId: string | null, button: string): Promise<boolean> => {
     setBanner(null);
     setFailure(null);
     setSending(true);
@@ -127,7 +127,9 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     };
     try {
       const { data: answer } = await createDesign({
-        variables: { input: { requestId: requestIdFor(name, owner, input), design: input } },
+        variables: {
+          input: { requestId: requestIdFor(name, owner, { ...input, brandId }), design: input, brandId },
+        },
         // while disconnected no live update refreshes the lists
         refetchQueries: connection.get() === 'live' ? [] : ['Designs', 'DesignRow'],
         update: (cache, { data: answered }) => {
@@ -152,8 +154,8 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     }
   };
 
-  const generate = async (input: DesignInput) => {
-    if (await send('design', input, 'Generate Design')) onUsed();
+  const generate = async (input: DesignInput, brandId: string | null) => {
+    if (await send('design', input, brandId, 'Generate Design')) onUsed();
   };
 
   /** Queues the free correction of a design, and shows it. */
@@ -172,7 +174,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
   const retry = async (ended: DesignPartsFragment) => {
     const isSent = ended.corrects
       ? await correct({ id: ended.corrects })
-      : await send(`design-${ended.id}`, designInputOf(ended), 'Try again');
+      : await send(`design-${ended.id}`, designInputOf(ended), ended.brandId, 'Try again');
     if (isSent) untrack(ended.id);
   };
 

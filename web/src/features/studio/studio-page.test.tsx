@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import type { PostDocument } from '../../../../studio/posts/document';
 import { POST_SIZES, POST_SIZE_NAMES } from '../../../../studio/posts/sizes';
+import { aStoredBrand, brandServer } from '../../test/brands';
 import { member } from '../../test/defaults';
 import { aFinishedDesign } from '../../test/designs';
 import { fill } from '../../test/fill';
@@ -29,10 +30,18 @@ const refusal = (code: string, message: string, field: string[] | null) => ({
 function openStudio({
   headline = 'Fresh bread',
   design = {},
+  post = {},
+  account = {},
   refuse = () => null as ReturnType<typeof refusal> | null,
-}: { headline?: string; design?: object; refuse?: (sent: Saved) => ReturnType<typeof refusal> | null } = {}) {
+}: {
+  headline?: string;
+  design?: object;
+  post?: Partial<PostDocument>;
+  account?: Record<string, unknown>;
+  refuse?: (sent: Saved) => ReturnType<typeof refusal> | null;
+} = {}) {
   answerStudioType();
-  const content = aPost(headline);
+  const content = aPost(headline, post);
   const server: { stored: Saved; sent: Saved[] } = { stored: { version: 3, content }, sent: [] };
   const document = () => ({
     ...server.stored,
@@ -51,6 +60,7 @@ function openStudio({
   const route = renderRoute(path, {
     viewer: {},
     overrides: {
+      User: account,
       Query: { design: () => ({ ...aFinishedDesign({ id }), lettering: 'SET', document, ...design }) },
       Mutation: {
         saveDesignDocument: (_root: unknown, sent: Saved) => {
@@ -112,6 +122,44 @@ describe('the Studio', () => {
     expect(await headline()).toHaveValue('Fresh bread');
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect(await headline()).toHaveValue('Hot rolls');
+    await saved();
+  });
+
+  it('takes the values of a brand in one step, says which, and undoes it', async () => {
+    const stored = aStoredBrand({
+      colors: { ...aStoredBrand().colors, main: '#9a9a9a', ground: '#dddddd', deep: '#777777' },
+    });
+    const { user, server } = openStudio({ account: brandServer([stored]).User });
+    await canvas(/Fresh bread/);
+    await user.click(screen.getByRole('tab', { name: 'Brand' }));
+    await user.click(await screen.findByRole('button', { name: 'Bread & Salt' }));
+    const said = await screen.findByText(/^From “Bread & Salt”: colours, contact line and hashtags\. Words on/);
+    expect(said).toHaveTextContent(/Words on its paper are set in #[0-9a-f]{6}, so that they can be read\./);
+    await waitFor(() =>
+      expect(server.stored.content).toMatchObject({
+        palette: { ...stored.colors, from: 'BRAND' },
+        words: { contact: { text: 'bread-and-salt.example' }, headline: { text: 'Fresh bread' } },
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Bread & Salt' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.stored.content.palette.from).toBe('PRESET'));
+    await saved();
+  });
+
+  it('moves the logo to another corner, and removes it', async () => {
+    const light = { image: `/image-server/${'a'.repeat(64)}.png`, ratio: 2, ink: '#101010' };
+    const { user, server } = openStudio({
+      post: { logo: { light, dark: null, ground: 'AUTO', corner: 'TOP_RIGHT' } },
+    });
+    const picture = await canvas(/Fresh bread/);
+    await waitFor(() => expect(picture.querySelector(`image[href="${light.image}"]`)).toBeInTheDocument());
+    await user.click(screen.getByRole('tab', { name: 'Brand' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Corner' }), 'Lower left');
+    await waitFor(() => expect(server.stored.content.logo).toMatchObject({ corner: 'BOTTOM_LEFT', light }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(server.stored.content.logo).toBeNull());
+    expect(screen.getByText(/You have no brand yet/)).toBeVisible();
     await saved();
   });
 

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Panel, StudioPanelsProps } from './panels/panel-props';
+import { BrandPanel } from './panels/brand-panel';
 import { LookPanel } from './panels/look-panel';
 import { SizesPanel } from './panels/sizes-panel';
 import { WordsPanel } from './panels/words-panel';
@@ -12,6 +13,7 @@ const panels: readonly { value: Panel; text: string }[] = [
   { value: 'words', text: 'Words' },
   { value: 'look', text: 'Look' },
   { value: 'sizes', text: 'Sizes' },
+  { value: 'brand', text: 'Brand' },
 ];
 
 /** They stay as they are while a post is typed. */
@@ -31,7 +33,7 @@ const PanelTabs = memo(function PanelTabs({ panel, onPanel }: Pick<StudioPanelsP
   );
 });
 
-/** What can be changed, in three tabs. */
+/** What can be changed, in tabs. */
 export function StudioPanels(props: StudioPanelsProps) {
   const { panel, onPanel } = props;
   return (
@@ -41,6 +43,7 @@ export function StudioPanels(props: StudioPanelsProps) {
         {panel === 'words' && <WordsPanel {...props} />}
         {panel === 'look' && <LookPanel {...props} />}
         {panel === 'sizes' && <SizesPanel {...props} />}
+        {panel === 'brand' && <BrandPanel {...props} />}
       </Box>
     </Card>
   );

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useWatch, type Control } from 'react-hook-form';
+import { brandForm, type Brand } from '../../../../../studio/posts/brand';
+import { Form, useAppForm } from '../../../components/form/form';
+import { FormErrorBanner } from '../../../components/form/form-error-banner';
+import { SaveBar } from '../../../components/form/save-bar';
+import { takeStored, type Sent } from '../../../components/form/take-stored';
+import { useConflict } from '../../../components/form/use-conflict';
+import { useLeaveGuard } from '../../../components/form/use-leave-guard';
+import { brandOf, newBrand } from '../../../entities/brand/brand-values';
+import type { BrandPartsFragment } from '../../../entities/brand/brands.generated';
+import { Trash2 } from '../../../lib/generated/icons';
+import { notify } from '../../../lib/notify';
+import { useCreateBrandMutation, useSaveBrandMutation } from './brand.generated';
+import { BrandFields } from './brand-fields';
+import { BrandPreview } from './brand-preview';
+import { useBrandDeletion } from './use-brand-deletion';
+
+interface BrandEditorProps {
+  /** Null for a new one. */
+  stored: BrandPartsFragment | null;
+  /** Whether the membership allows a further one. */
+  mayCreate: boolean;
+  most: number;
+  onSaved: (id: string) => void;
+  onDeleted: () => void;
+  onUnsaved: (isUnsaved: boolean) => void;
+  reload: () => Promise<BrandPartsFragment | undefined>;
+}
+
+/** A brand as a form, beside posts in it. */
+export function BrandEditor(props: BrandEditorProps) {
+  const { stored, mayCreate, most, onSaved, onDeleted, onUnsaved, reload } = props;
+  const form = useAppForm<Brand>({ schema: brandForm, defaultValues: stored ? brandOf(stored) : newBrand() });
+  const { isDirty } = form.formState;
+  useLeaveGuard(isDirty);
+  useEffect(() => {
+    onUnsaved(isDirty);
+    return () => onUnsaved(false);
+  }, [isDirty, onUnsaved]);
+  const [create] = useCreateBrandMutation();
+  const [save] = useSaveBrandMutation();
+  const { version, setVersion, isOvertaken, note } = useConflict({
+    stored,
+    reload,
+    show: (current) => form.reset(brandOf(current), { keepDirtyValues: false }),
+  });
+  const submit = async (input: Brand, sent: Sent) => {
+    const answer = stored
+      ? (await save({ variables: { id: stored.id, version, input } })).data?.saveBrand
+      : (await create({ variables: { input } })).data?.createBrand;
+    if (isOvertaken(answer?.errors)) return [];
+    if (answer?.brand) {
+      takeStored(form, sent, brandOf(answer.brand));
+      setVersion(answer.brand.version);
+      notify.success(stored ? 'Brand saved.' : 'Brand created.');
+      onSaved(answer.brand.id);
+    }
+    return answer?.errors;
+  };
+  const remove = useBrandDeletion(onDeleted);
+  const [isDeleting, setDeleting] = useState(false);
+  const shown = useShownBrand(form.control);
+  const blocked =
+    stored || mayCreate ? null : `Your membership has ${most === 1 ? 'one brand' : `${most} brands`} only.`;
+  return (
+    <Box sx={columns}>
+      <Form form={form} onSubmit={submit} label="Brand">
+        <FormErrorBanner />
+        {note}
+        <BrandFields adaptedOf={shown.colors} />
+        {stored && (
+          <Box>
+            <Button
+              variant="text"
+              color="error"
+              startIcon={<Trash2 size={18} aria-hidden />}
+              disabled={isDeleting}
+              onClick={() => {
+                setDeleting(true);
+                void remove(stored).finally(() => setDeleting(false));
+              }}
+            >
+              Delete this brand
+            </Button>
+          </Box>
+        )}
+        <SaveBar isNew={!stored} busy={isDeleting} blocked={blocked} />
+      </Form>
+      <Card component="section" aria-label="Posts in this brand" sx={preview}>
+        <BrandPreview brand={shown} />
+      </Card>
+    </Box>
+  );
+}
+
+/** Returns the values of the form while they are a brand, else those from before. */
+function useShownBrand(control: Control<Brand>): Brand {
+  const values = useWatch({ control }) as Brand;
+  const [last, setLast] = useState<Brand>(() => ({ ...newBrand(), ...values, name: values.name || 'Brand' }));
+  const text = JSON.stringify({ ...values, name: 'Brand' });
+  const [read, setRead] = useState('');
+  if (text !== read) {
+    setRead(text);
+    const valid = brandForm.safeParse(JSON.parse(text)).data;
+    if (valid) setLast(valid);
+  }
+  return last;
+}
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 420px)' },
+} as const;
+
+const preview = {
+  p: { xs: 2, md: 2.5 },
+  position: { lg: 'sticky' },
+  top: 16,
+  minWidth: 0,
+} as const;

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { FONT_PAIRS, FONT_PAIR_IDS } from '../../../../../studio/font-pairs';
+import { BRAND_LIMITS, type Brand } from '../../../../../studio/posts/brand';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { ColorFields } from './color-fields';
+import { languageOptions } from './languages';
+import { LogoFields } from './logo-fields';
+import { WordListField } from './word-list-field';
+
+const fonts = FONT_PAIR_IDS.map((value) => ({ value, label: FONT_PAIRS[value].name }));
+
+/** The parts of a brand. */
+export const BrandFields = ({ adaptedOf }: { adaptedOf: Brand['colors'] }) => (
+  <>
+    <Part title="Name">
+      <TextField name="name" label="Name of the brand" required maxLength={BRAND_LIMITS.name} />
+    </Part>
+    <Part title="Logo">
+      <LogoFields />
+    </Part>
+    <Part title="Colours">
+      <ColorFields adaptedOf={adaptedOf} />
+    </Part>
+    <Part title="Fonts">
+      <SelectField
+        name="fonts"
+        label="Pair of fonts"
+        options={fonts}
+        hint="The first sets headlines; Inter sets everything smaller."
+      />
+    </Part>
+    <Part title="Words">
+      <TextField
+        name="contact"
+        label="Contact line"
+        maxLength={BRAND_LIMITS.contact}
+        hint="An address or a telephone number. It stands on posts in this brand."
+      />
+      <TextField
+        name="handle"
+        label="Handle"
+        placeholder="@yourshop"
+        maxLength={BRAND_LIMITS.handle}
+        hint="Stands on posts when there is no contact line."
+      />
+      <WordListField
+        name="buttons"
+        label="Words for buttons"
+        hint="Separated by commas, such as: Order now, Book a table. A post without a button text gets the first."
+      />
+      <WordListField name="hashtags" label="Hashtags" hint="Separated by commas, at most 5." />
+    </Part>
+    <Part title="Tone">
+      <WordListField
+        name="wordsToUse"
+        label="Words to use"
+        hint="Separated by commas. Suggested texts use them where they fit."
+      />
+      <WordListField
+        name="wordsToAvoid"
+        label="Words to avoid"
+        hint="Separated by commas. A suggestion that has one of them is dropped."
+      />
+      <SelectField
+        name="language"
+        label="Language of suggested texts"
+        options={languageOptions}
+        hint="Your own words stay as you type them."
+      />
+    </Part>
+  </>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+    <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
+      {title}
+    </Typography>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+  </Card>
+);

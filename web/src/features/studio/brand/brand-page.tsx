@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorPanel } from '../../../components/feedback/error-panel';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import { PageHeading } from '../../../components/page/page-heading';
+import { useBrandsQuery } from '../../../entities/brand/brands.generated';
+import { errorSentence } from '../../../lib/errors';
+import { loadedHere, loadAnew } from '../type/loaded-here';
+import { BrandEditor } from './brand-editor';
+import { BrandList } from './brand-list';
+
+/** /user/brand: the brands of the account. */
+export function BrandPage() {
+  const mayShape = loadedHere();
+  useEffect(() => {
+    if (!mayShape) loadAnew();
+  }, [mayShape]);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const { data, error, refetch } = useBrandsQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const [parameters, setParameters] = useSearchParams();
+  const brands = data?.me?.brands ?? [];
+  const asked = parameters.get('brand');
+  const chosen = asked === 'new' ? null : (brands.find(({ id }) => id === asked) ?? brands[0] ?? null);
+  const choose = (id: string) => setParameters({ brand: id }, { preventScrollReset: true });
+  const most = data?.me?.mostBrands ?? 0;
+  return (
+    <>
+      <PageHeading
+        title="Brand"
+        text="Colours, fonts, logo and words of your business. Every post you make in a brand has them, exactly."
+      />
+      {error && !data ? (
+        <ErrorPanel
+          message={`Your brands could not be loaded. They are safe. ${errorSentence(error)}`}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : !data ? (
+        <SectionLoader text="Loading your brands..." />
+      ) : (
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {brands.length > 0 && (
+            <BrandList
+              brands={brands}
+              chosen={chosen?.id ?? 'new'}
+              most={most}
+              isUnsaved={isUnsaved}
+              onChoose={choose}
+            />
+          )}
+          <BrandEditor
+            // the id alone: a save is no reason to begin again
+            key={chosen?.id ?? 'new'}
+            stored={chosen}
+            mayCreate={brands.length < most}
+            most={most}
+            onSaved={choose}
+            onUnsaved={setUnsaved}
+            onDeleted={() => setParameters({}, { preventScrollReset: true })}
+            reload={async () => {
+              const answer = await refetch();
+              return answer.data?.me?.brands.find(({ id }) => id === chosen?.id);
+            }}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
