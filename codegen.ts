@@ -27,6 +27,7 @@ const mappers = {
   ItemOrder: '../../domain/orders/order.entity#OrderEntity',
   Design: '../../domain/designs/design.entity#DesignEntity',
   DesignDocument: '../../domain/designs/studio/document.service#OwnDocument',
+  Website: '../../domain/brands/website/website.service#WebsiteReading',
   Brand: '../../domain/brands/brand.entity#BrandEntity',
   FavoritePrompt: '../../domain/favorites/favorite-prompt.entity#FavoritePromptEntity',
   DesignsChange: '../../domain/designs/design.service#DesignChange',

@@ -1,7 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { clustersOf, missingCharacters } from '../studio/fonts';
-import { coloursOfLogo, prepareLogo } from './domain/brands/logo-picture';
+import { coloursOfLogo, prepareLogo, previewLogo } from './domain/brands/logo-picture';
+import { readPage, type PageTask } from './domain/brands/website/page-facts';
+import { readStyles, type StyleTask } from './domain/brands/website/style-facts';
 import { samplePainted, smallCopyOf } from './domain/designs/studio/sample-picture';
 import { printDocument, type PrintTask } from './domain/designs/studio/post-picture';
 import { finishPicture, UnusablePicture } from './domain/designs/picture';
@@ -42,6 +44,15 @@ export const logo = (bytes: Uint8Array) => answerOf(() => prepareLogo(Buffer.fro
 
 /** Calls `coloursOfLogo`. */
 export const logoColours = (bytes: Uint8Array) => answerOf(() => coloursOfLogo(Buffer.from(bytes)), RefusedImage);
+
+/** Calls `previewLogo`. */
+export const logoPreview = (bytes: Uint8Array) => answerOf(() => previewLogo(Buffer.from(bytes)), RefusedImage);
+
+/** Calls `readPage`. */
+export const pageFacts = (task: PageTask) => readPage(task);
+
+/** Calls `readStyles`. */
+export const styleFacts = (task: StyleTask) => readStyles(task);
 
 /** Calls `finishPicture`. */
 export const finish = ({ data, size }: PictureTask) =>

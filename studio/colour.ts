@@ -66,11 +66,11 @@ export function readableOn(grounds: string | readonly string[], ...preferred: st
   return worst('#ffffff') >= worst(NEARLY_BLACK) ? '#ffffff' : NEARLY_BLACK;
 }
 
-/** Returns a colour's nearest shade, lighter or darker, that is readable on a background; itself if it is. */
-export function nearestReadable(ground: string, hex: string): string {
+/** Returns the nearest shade of one of the colours, lighter or darker, that is readable on a background. */
+export function nearestReadable(ground: string, ...colours: readonly string[]): string {
   for (let share = 0; share <= 1; share += 0.02) {
-    const found = [NEARLY_BLACK, '#ffffff']
-      .map((end) => mix(hex, end, share))
+    const found = colours
+      .flatMap((hex) => [NEARLY_BLACK, '#ffffff'].map((end) => mix(hex, end, share)))
       .find((candidate) => contrast(candidate, ground) >= TEXT_CONTRAST);
     if (found) return found;
   }

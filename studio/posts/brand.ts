@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEXT_CONTRAST, contrast, mix, nearestReadable } from '../colour';
+import { TEXT_CONTRAST, contrast, distance, mix, nearestReadable } from '../colour';
 import { FONT_PAIR_IDS } from '../font-pairs';
 import type { Palette } from '../palettes';
 import { LOGO_CORNERS, SLOT_LIMITS, hex, logoPicture, words, type PostDocument } from './document';
@@ -81,13 +81,9 @@ export const brandPalette = ({ colors }: Pick<Brand, 'colors'>): PostDocument['p
   from: 'BRAND',
 });
 
-/**
- * Returns the colour of words on a ground: the first preferred one that is readable, else the nearest readable shade of
- * the first.
- */
-export function brandInk(ground: string, ...preferred: [string, ...string[]]): string {
-  return preferred.find((ink) => contrast(ink, ground) >= TEXT_CONTRAST) ?? nearestReadable(ground, preferred[0]);
-}
+/** Returns the colour of words on a ground: the first readable one, else the nearest shade of one that is. */
+export const brandInk = (ground: string, ...preferred: [string, ...string[]]): string =>
+  preferred.find((ink) => contrast(ink, ground) >= TEXT_CONTRAST) ?? nearestReadable(ground, ...preferred);
 
 /** Returns where words can't have a colour of the brand: on paper its darkest one, on its other colours paper. */
 export function adaptedInks({ ground, main, second, accent, deep }: Omit<Palette, 'soft'>): AdaptedInk[] {
@@ -101,7 +97,8 @@ export function adaptedInks({ ground, main, second, accent, deep }: Omit<Palette
   ] as const;
   return pairs.flatMap(({ on, fill, inks }) => {
     const used = brandInk(fill, ...inks);
-    return inks.includes(used) ? [] : [{ on, wanted: inks[0], used }];
+    const [wanted = used] = inks.toSorted((one, other) => distance(one, used) - distance(other, used));
+    return inks.includes(used) ? [] : [{ on, wanted, used }];
   });
 }
 

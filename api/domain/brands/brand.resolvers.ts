@@ -6,6 +6,7 @@ import { readLogo, uploadLogo } from './logo.service';
 import type { StoredLogo } from './logo.service';
 import type { BrandEntity } from './brand.entity';
 import { brandContent, brandsOf, createBrand, deleteBrand, findBrand, mostBrandsOf, saveBrand } from './brand.service';
+import { readWebsite } from './website/website.service';
 
 const brand = (ctx: RequestContext, work: () => Promise<BrandEntity>) =>
   payload(
@@ -26,6 +27,8 @@ export const brandResolvers: Resolvers = {
     createBrand: (_root, { input }, ctx) => brand(ctx, () => createBrand(ctx, input)),
     saveBrand: (_root, given, ctx) => brand(ctx, () => saveBrand(ctx, given)),
     deleteBrand: (_root, { id }, ctx) => brand(ctx, () => deleteBrand(ctx, id)),
+    readWebsite: (_root, { url }, ctx) =>
+      payload(async () => ({ website: await readWebsite(ctx, url) }), { website: null }),
     uploadLogo: (_root, { image }, ctx) => logo(() => uploadLogo(ctx, image)),
     readLogo: (_root, { image }, ctx) => logo(() => readLogo(ctx, image)),
   },
@@ -40,6 +43,9 @@ export const brandResolvers: Resolvers = {
     wordsToUse: (row) => brandContent(row).wordsToUse,
     wordsToAvoid: (row) => brandContent(row).wordsToAvoid,
     language: (row) => brandContent(row).language,
+  },
+  Website: {
+    words: ({ words }) => words && { ...words, seenAt: 'the text of the page' },
   },
   User: {
     brands: ({ id }, _args, ctx) => (id === ctx.viewer?.userId ? brandsOf(ctx, id) : []),

@@ -91,3 +91,16 @@ export async function coloursOfLogo(bytes: Buffer): Promise<LogoColours> {
     .toBuffer();
   return logoColours(pixels);
 }
+
+/** Side of a logo that is shown to choose, in pixels. */
+const PREVIEW_SIDE = 512;
+
+/** Prepares a logo that is not stored yet, with its colours. Runs in an image process. @throws RefusedImage */
+export async function previewLogo(given: Buffer): Promise<LogoColours & { data: Buffer; ratio: number }> {
+  const png = await prepareLogo(given);
+  const { data, info } = await sharp(png)
+    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, ratio: info.width / info.height, ...(await coloursOfLogo(png)) };
+}

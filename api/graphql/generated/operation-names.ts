@@ -165,6 +165,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'Purchases',
   'PurchasesToDelete',
   'ReadLogo',
+  'ReadWebsite',
   'ReconcilePurchase',
   'RecoverAccount',
   'RedeliverShopWebhook',

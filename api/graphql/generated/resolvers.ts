@@ -19,6 +19,7 @@ import type { ItemEntity } from '../../domain/catalog/item.entity';
 import type { OrderEntity } from '../../domain/orders/order.entity';
 import type { DesignEntity } from '../../domain/designs/design.entity';
 import type { OwnDocument } from '../../domain/designs/studio/document.service';
+import type { WebsiteReading } from '../../domain/brands/website/website.service';
 import type { BrandEntity } from '../../domain/brands/brand.entity';
 import type { FavoritePromptEntity } from '../../domain/favorites/favorite-prompt.entity';
 import type { DesignChange } from '../../domain/designs/design.service';
@@ -460,6 +461,7 @@ export type ResolversTypes = {
   PurchaseSubject: Types.PurchaseSubject;
   PurchaseTarget: Types.PurchaseTarget;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadWebsitePayload: ResolverTypeWrapper<Omit<Types.ReadWebsitePayload, 'website'> & { website?: Types.Maybe<ResolversTypes['Website']> }>;
   ReconcilePurchasePayload: ResolverTypeWrapper<Omit<Types.ReconcilePurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
   RecoverAccountPayload: ResolverTypeWrapper<Types.RecoverAccountPayload>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
@@ -603,6 +605,14 @@ export type ResolversTypes = {
   WebhookEventType: null;
   WebhookOffReason: Types.WebhookOffReason;
   WebhookTry: ResolverTypeWrapper<Types.WebhookTry>;
+  Website: ResolverTypeWrapper<WebsiteReading>;
+  WebsiteBrandColors: ResolverTypeWrapper<Types.WebsiteBrandColors>;
+  WebsiteButtons: ResolverTypeWrapper<Types.WebsiteButtons>;
+  WebsiteColors: ResolverTypeWrapper<Types.WebsiteColors>;
+  WebsiteFonts: ResolverTypeWrapper<Types.WebsiteFonts>;
+  WebsiteLogo: ResolverTypeWrapper<Types.WebsiteLogo>;
+  WebsiteText: ResolverTypeWrapper<Types.WebsiteText>;
+  WebsiteWords: ResolverTypeWrapper<Types.WebsiteWords>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -838,6 +848,7 @@ export type ResolversParentTypes = {
   PurchaseSubject: Types.PurchaseSubject;
   PurchaseTarget: Types.PurchaseTarget;
   Query: Record<PropertyKey, never>;
+  ReadWebsitePayload: Omit<Types.ReadWebsitePayload, 'website'> & { website?: Types.Maybe<ResolversParentTypes['Website']> };
   ReconcilePurchasePayload: Omit<Types.ReconcilePurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversParentTypes['Purchase']> };
   RecoverAccountPayload: Types.RecoverAccountPayload;
   RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
@@ -957,6 +968,14 @@ export type ResolversParentTypes = {
   WebhookEndpointInput: Types.WebhookEndpointInput;
   WebhookEndpointPayload: Omit<Types.WebhookEndpointPayload, 'endpoint'> & { endpoint?: Types.Maybe<ResolversParentTypes['WebhookEndpoint']> };
   WebhookTry: Types.WebhookTry;
+  Website: WebsiteReading;
+  WebsiteBrandColors: Types.WebsiteBrandColors;
+  WebsiteButtons: Types.WebsiteButtons;
+  WebsiteColors: Types.WebsiteColors;
+  WebsiteFonts: Types.WebsiteFonts;
+  WebsiteLogo: Types.WebsiteLogo;
+  WebsiteText: Types.WebsiteText;
+  WebsiteWords: Types.WebsiteWords;
 };
 
 export type AdminDirectiveArgs = { };
@@ -1963,6 +1982,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   patchSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationPatchSectionArgs, 'key' | 'patch'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
   readLogo?: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<Types.MutationReadLogoArgs, 'image'>>;
+  readWebsite?: Resolver<ResolversTypes['ReadWebsitePayload'], ParentType, ContextType, RequireFields<Types.MutationReadWebsiteArgs, 'url'>>;
   reconcilePurchase?: Resolver<ResolversTypes['ReconcilePurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReconcilePurchaseArgs, 'id'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoverAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRecoverAccountArgs, 'token'>>;
   redeliverShopWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverShopWebhookArgs, 'id'>>;
@@ -2390,6 +2410,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<Types.QueryUsersArgs>>;
   webhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Types.QueryWebhookEndpointArgs, 'id'>>;
   webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
+};
+
+export type ReadWebsitePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReadWebsitePayload'] = ResolversParentTypes['ReadWebsitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  website?: Resolver<Types.Maybe<ResolversTypes['Website']>, ParentType, ContextType>;
 };
 
 export type ReconcilePurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReconcilePurchasePayload'] = ResolversParentTypes['ReconcilePurchasePayload']> = {
@@ -2988,6 +3013,63 @@ export type WebhookTryResolvers<ContextType = RequestContext, ParentType extends
   responseStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type WebsiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Website'] = ResolversParentTypes['Website']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttons?: Resolver<Types.Maybe<ResolversTypes['WebsiteButtons']>, ParentType, ContextType>;
+  colors?: Resolver<Types.Maybe<ResolversTypes['WebsiteColors']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['WebsiteText']>, ParentType, ContextType>;
+  fonts?: Resolver<Types.Maybe<ResolversTypes['WebsiteFonts']>, ParentType, ContextType>;
+  handle?: Resolver<Types.Maybe<ResolversTypes['WebsiteText']>, ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['WebsiteText']>, ParentType, ContextType>;
+  logos?: Resolver<Array<ResolversTypes['WebsiteLogo']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['WebsiteText']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<Types.Maybe<ResolversTypes['WebsiteWords']>, ParentType, ContextType>;
+};
+
+export type WebsiteBrandColorsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteBrandColors'] = ResolversParentTypes['WebsiteBrandColors']> = {
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebsiteButtonsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteButtons'] = ResolversParentTypes['WebsiteButtons']> = {
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebsiteColorsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteColors'] = ResolversParentTypes['WebsiteColors']> = {
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['WebsiteBrandColors'], ParentType, ContextType>;
+};
+
+export type WebsiteFontsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteFonts'] = ResolversParentTypes['WebsiteFonts']> = {
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['FontPair'], ParentType, ContextType>;
+};
+
+export type WebsiteLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteLogo'] = ResolversParentTypes['WebsiteLogo']> = {
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebsiteTextResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteText'] = ResolversParentTypes['WebsiteText']> = {
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebsiteWordsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteWords'] = ResolversParentTypes['WebsiteWords']> = {
+  buttons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wordsToUse?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AboutFeature?: AboutFeatureResolvers<ContextType>;
   AboutPage?: AboutPageResolvers<ContextType>;
@@ -3131,6 +3213,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PurchasePayload?: PurchasePayloadResolvers<ContextType>;
   PurchaseStep?: PurchaseStepResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadWebsitePayload?: ReadWebsitePayloadResolvers<ContextType>;
   ReconcilePurchasePayload?: ReconcilePurchasePayloadResolvers<ContextType>;
   RecoverAccountPayload?: RecoverAccountPayloadResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
@@ -3210,6 +3293,14 @@ export type Resolvers<ContextType = RequestContext> = {
   WebhookEndpointPayload?: WebhookEndpointPayloadResolvers<ContextType>;
   WebhookEventType?: WebhookEventTypeResolvers;
   WebhookTry?: WebhookTryResolvers<ContextType>;
+  Website?: WebsiteResolvers<ContextType>;
+  WebsiteBrandColors?: WebsiteBrandColorsResolvers<ContextType>;
+  WebsiteButtons?: WebsiteButtonsResolvers<ContextType>;
+  WebsiteColors?: WebsiteColorsResolvers<ContextType>;
+  WebsiteFonts?: WebsiteFontsResolvers<ContextType>;
+  WebsiteLogo?: WebsiteLogoResolvers<ContextType>;
+  WebsiteText?: WebsiteTextResolvers<ContextType>;
+  WebsiteWords?: WebsiteWordsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -3434,6 +3434,12 @@ export type Mutation = {
   /** Reads the colours of a picture that the caller has uploaded. Errors: INVALID_INPUT at `image`, TOO_MANY_REQUESTS. */
   readLogo: LogoPayload;
   /**
+   * Reads the website of a business for suggestions: its page as it is without scripts (2 MB), three style sheets and five
+   * pictures, within 15 seconds and as its robots.txt allows. Costs no credit, ten times a day. Nothing is stored. Errors:
+   * INVALID_INPUT at `url` with the reason why it can't be read, TOO_MANY_REQUESTS.
+   */
+  readWebsite: ReadWebsitePayload;
+  /**
    * Asks PayPal about the open attempt of a purchase and its undecided refunds, and acts on the answer as the background
    * job does. Errors: NOT_FOUND, TOO_MANY_REQUESTS within 10 seconds of another call for the same purchase, PROVIDER_ERROR
    * when PayPal does not answer.
@@ -4202,6 +4208,12 @@ export type MutationPrepareDataDownloadArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationReadLogoArgs = {
   image: Scalars['String']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationReadWebsiteArgs = {
+  url: Scalars['String']['input'];
 };
 
 
@@ -6341,6 +6353,15 @@ export type QueryWebhookEndpointArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Answer of `readWebsite`. */
+export type ReadWebsitePayload = {
+  __typename?: 'ReadWebsitePayload';
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+  /** What was read; null with errors. */
+  website: Maybe<Website>;
+};
+
 /** Answer of `reconcilePurchase`. */
 export type ReconcilePurchasePayload = {
   __typename?: 'ReconcilePurchasePayload';
@@ -8433,4 +8454,110 @@ export type WebhookTry = {
   response: Maybe<Scalars['String']['output']>;
   /** HTTP status of the answer; null when none came. */
   responseStatus: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a website suggests for a brand. Nothing of it is stored. */
+export type Website = {
+  __typename?: 'Website';
+  /** The address that was read, after redirects. */
+  address: Scalars['String']['output'];
+  /** Null when none were seen. */
+  buttons: Maybe<WebsiteButtons>;
+  /** Null when none were seen. */
+  colors: Maybe<WebsiteColors>;
+  /** Telephone number, email address or address of the site; null when none was seen. */
+  contact: Maybe<WebsiteText>;
+  /** Null when none were seen. */
+  fonts: Maybe<WebsiteFonts>;
+  /** Name of the account at a network, with @; null when none was seen. */
+  handle: Maybe<WebsiteText>;
+  /** BCP 47; null when the page does not say. */
+  language: Maybe<WebsiteText>;
+  /** At most 3, the most likely first. */
+  logos: Array<WebsiteLogo>;
+  /** Name of the business; null when none was seen. */
+  name: Maybe<WebsiteText>;
+  /** What to know about this reading, such as that the page is a shell of scripts; null for nothing. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Null when the text model did not answer, and for a page without text. */
+  words: Maybe<WebsiteWords>;
+};
+
+/** Five colours as #rrggbb, in the roles of `BrandColors`. */
+export type WebsiteBrandColors = {
+  __typename?: 'WebsiteBrandColors';
+  /** A contrast to it. */
+  accent: Scalars['String']['output'];
+  /** The darkest one, for words. */
+  deep: Scalars['String']['output'];
+  /** Paper. */
+  ground: Scalars['String']['output'];
+  /** The main colour. */
+  main: Scalars['String']['output'];
+  /** A neighbour of the main colour. */
+  second: Scalars['String']['output'];
+};
+
+/** Words that were seen on the buttons of a website. */
+export type WebsiteButtons = {
+  __typename?: 'WebsiteButtons';
+  /** Where they were seen, in words. */
+  seenAt: Scalars['String']['output'];
+  /** At most 5. */
+  value: Array<Scalars['String']['output']>;
+};
+
+/** Colours that were seen on a website. */
+export type WebsiteColors = {
+  __typename?: 'WebsiteColors';
+  /** Where the main colour was seen, in words. */
+  seenAt: Scalars['String']['output'];
+  /** Five colours; what the site lacks is made of those that it has. */
+  value: WebsiteBrandColors;
+};
+
+/** The pair of faces that looks most like what a website has. */
+export type WebsiteFonts = {
+  __typename?: 'WebsiteFonts';
+  /** Where its fonts were seen, in words. */
+  seenAt: Scalars['String']['output'];
+  /** One of the curated pairs. */
+  value: FontPair;
+};
+
+/** A picture of a website that may be its logo. It is not stored. */
+export type WebsiteLogo = {
+  __typename?: 'WebsiteLogo';
+  /** Its colours as #rrggbb, at most 5, the most frequent first. */
+  colors: Array<Scalars['String']['output']>;
+  /** A PNG of at most 512 pixels as a data address; `uploadLogo` stores it. */
+  image: Scalars['String']['output'];
+  /** The mean colour of what is visible, as #rrggbb; null for a picture that covers its whole area. */
+  ink: Maybe<Scalars['String']['output']>;
+  /** Its width by its height, 0.1 to 12. */
+  ratio: Scalars['Float']['output'];
+  /** Where it was seen, in words. */
+  seenAt: Scalars['String']['output'];
+};
+
+/** A text that was seen on a website. */
+export type WebsiteText = {
+  __typename?: 'WebsiteText';
+  /** Where it was seen, in words: 'the title of the page'. */
+  seenAt: Scalars['String']['output'];
+  /** The text. */
+  value: Scalars['String']['output'];
+};
+
+/** Words of a website that suit its brand, chosen by the text model; each of them stands in the text. */
+export type WebsiteWords = {
+  __typename?: 'WebsiteWords';
+  /** At most 3 texts for buttons. */
+  buttons: Array<Scalars['String']['output']>;
+  /** At most 5, without #. */
+  hashtags: Array<Scalars['String']['output']>;
+  /** Where they were seen, in words. */
+  seenAt: Scalars['String']['output'];
+  /** At most 8. */
+  wordsToUse: Array<Scalars['String']['output']>;
 };

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { constants, gunzipSync } from 'node:zlib';
 import { isPublicAddress } from './public-address';
 
 /** An address that must not be called, or a call without an answer: a sentence for the owner of the address. */
@@ -11,8 +12,8 @@ export class OutgoingFailure extends Error {
 }
 
 export interface OutgoingRules {
-  /** Whether http, any port and local addresses are allowed: for development and tests. */
-  allowLocal: boolean;
+  /** Whether http, any port and local addresses, or those of a list, are allowed: for development and tests. */
+  allowLocal: boolean | readonly string[];
   /** Whether only https is allowed. */
   onlyHttps: boolean;
   /** Time for everything: resolving, connecting, sending and reading. */
@@ -28,6 +29,20 @@ export interface OutgoingAnswer {
   text: string;
 }
 
+/** What was read from an address. */
+export interface OutgoingFile {
+  /** The address that answered, after redirects. */
+  url: string;
+  status: number;
+  /** In lower case, without parameters; empty when the answer names none. */
+  type: string;
+  /** The charset that the answer names; null for none. */
+  charset: string | null;
+  body: Buffer;
+  /** Whether there was more than `mostBytes`. */
+  isCut: boolean;
+}
+
 const sentences = {
   malformed: 'The address is not a valid http or https address.',
   credentials: 'The address must not hold a name or password.',
@@ -36,7 +51,17 @@ const sentences = {
   unknown: 'The host of the address was not found.',
   local: 'The host of the address is not a public one.',
   timeout: 'No answer came within the time.',
+  redirects: 'The address leads on too many times.',
+  encoding: 'The answer could not be unpacked.',
+  large: 'The answer is too large.',
 };
+
+/** Redirects that a read follows; each target is checked as the first address was. */
+const MOST_REDIRECTS = 5;
+
+/** Whether an address may be called. */
+const mayCall = (address: string, allowLocal: OutgoingRules['allowLocal']): boolean =>
+  allowLocal === true || isPublicAddress(address) || (allowLocal !== false && allowLocal.includes(address));
 
 const hostOf = (url: URL) => url.hostname.replace(/^\[(.*)\]$/, '$1');
 
@@ -52,7 +77,7 @@ export function checkOutgoingUrl(text: string, { allowLocal, onlyHttps }: Outgoi
   if (onlyHttps && url.protocol !== 'https:') throw new OutgoingFailure(sentences.https);
   // the parser leaves out a scheme's own port
   if (!allowLocal && !['', '80', '443'].includes(url.port)) throw new OutgoingFailure(sentences.port);
-  if (!allowLocal && isIP(hostOf(url)) && !isPublicAddress(hostOf(url))) throw new OutgoingFailure(sentences.local);
+  if (isIP(hostOf(url)) && !mayCall(hostOf(url), allowLocal)) throw new OutgoingFailure(sentences.local);
   return url;
 }
 
@@ -75,9 +100,9 @@ async function checkedAddresses(url: URL, { allowLocal, resolve }: OutgoingRules
   const host = hostOf(url);
   const addresses = isIP(host)
     ? [host]
-    : await (resolve ? resolve(host) : resolveHost(host, allowLocal)).catch(() => [] as string[]);
+    : await (resolve ? resolve(host) : resolveHost(host, allowLocal !== false)).catch(() => [] as string[]);
   if (addresses.length === 0) throw new OutgoingFailure(sentences.unknown);
-  if (!allowLocal && !addresses.every(isPublicAddress)) throw new OutgoingFailure(sentences.local);
+  if (!addresses.every((address) => mayCall(address, allowLocal))) throw new OutgoingFailure(sentences.local);
   return addresses;
 }
 
@@ -90,6 +115,21 @@ const pinnedTo =
     else callback(null, found[0]?.address ?? '', found[0]?.family);
   };
 
+/** Checks an address and sends a request to one of its checked addresses, within one time limit. */
+async function call(text: string, rules: OutgoingRules, request: Request, signal?: AbortSignal): Promise<RawAnswer> {
+  const url = checkOutgoingUrl(text, rules);
+  const limit = AbortSignal.timeout(rules.timeoutMs);
+  const timeout = signal ? AbortSignal.any([limit, signal]) : limit;
+  const ended = new Promise<never>((_resolve, reject) => {
+    const end = () => reject(new OutgoingFailure(sentences.timeout));
+    if (timeout.aborted) end();
+    else timeout.addEventListener('abort', end, { once: true });
+  });
+  ended.catch(() => undefined);
+  const addresses = await Promise.race([checkedAddresses(url, rules), ended]);
+  return Promise.race([send(url, request, { ...rules, addresses, signal: timeout }), ended]);
+}
+
 /**
  * Sends a POST to an address that a user has entered. The host is resolved and checked anew for each call, the
  * connection goes to a checked address, and redirects are not followed.
@@ -101,14 +141,71 @@ export async function postOutgoing(
   body: string,
   rules: OutgoingRules,
 ): Promise<OutgoingAnswer> {
-  const url = checkOutgoingUrl(text, rules);
-  const timeout = AbortSignal.timeout(rules.timeoutMs);
-  const ended = new Promise<never>((_resolve, reject) => {
-    timeout.addEventListener('abort', () => reject(new OutgoingFailure(sentences.timeout)), { once: true });
-  });
-  ended.catch(() => undefined);
-  const addresses = await Promise.race([checkedAddresses(url, rules), ended]);
-  return Promise.race([send(url, headers, body, { ...rules, addresses, signal: timeout }), ended]);
+  const { status, body: answer } = await call(text, rules, { method: 'POST', headers, body });
+  return { status, text: answer.toString() };
+}
+
+/**
+ * Reads from an address that a user has entered, or that a page of another site links to. Redirects are followed; the
+ * host of each address is resolved and checked anew, and the connection goes to a checked address.
+ * @param signal ends the read
+ * @throws OutgoingFailure when an address is refused or does not answer.
+ */
+export async function getOutgoing(
+  text: string,
+  headers: Record<string, string>,
+  rules: OutgoingRules,
+  signal?: AbortSignal,
+): Promise<OutgoingFile> {
+  let url = text;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const answer = await call(
+      url,
+      rules,
+      { method: 'GET', headers: { ...headers, 'accept-encoding': 'gzip' } },
+      signal,
+    );
+    const { status, location } = answer;
+    if (status >= 300 && status < 400 && location !== null) {
+      if (!URL.canParse(location, url)) throw new OutgoingFailure(sentences.malformed);
+      url = new URL(location, url).href;
+    } else {
+      return { url, ...unpacked(answer, rules.mostBytes) };
+    }
+  }
+  throw new OutgoingFailure(sentences.redirects);
+}
+
+/** Unpacks an answer to at most `mostBytes`. @throws OutgoingFailure for another encoding, or a broken one */
+function unpacked({ status, type: given, encoding, body, isCut }: RawAnswer, mostBytes: number) {
+  const [type = '', ...parameters] = given.toLowerCase().split(';');
+  const charset = /charset\s*=\s*"?([\w-]+)/.exec(parameters.join(';'))?.[1] ?? null;
+  const facts = { status, type: type.trim(), charset };
+  if (encoding === '' || encoding === 'identity') return { ...facts, body, isCut };
+  if (encoding !== 'gzip') throw new OutgoingFailure(sentences.encoding);
+  try {
+    // a cut file is unpacked as far as it goes
+    const whole = gunzipSync(body, { maxOutputLength: mostBytes, finishFlush: constants.Z_SYNC_FLUSH });
+    return { ...facts, body: whole, isCut };
+  } catch (error) {
+    const isLarge = error instanceof RangeError;
+    throw new OutgoingFailure(isLarge ? sentences.large : sentences.encoding);
+  }
+}
+
+interface Request {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}
+
+interface RawAnswer {
+  status: number;
+  type: string;
+  encoding: string;
+  location: string | null;
+  body: Buffer;
+  isCut: boolean;
 }
 
 interface Sending extends OutgoingRules {
@@ -118,10 +215,9 @@ interface Sending extends OutgoingRules {
 
 function send(
   url: URL,
-  headers: Record<string, string>,
-  body: string,
+  { method, headers, body }: Request,
   { addresses, signal, mostBytes }: Sending,
-): Promise<OutgoingAnswer> {
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error & { code?: string }) =>
       reject(
@@ -130,25 +226,33 @@ function send(
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(
       url,
       {
-        method: 'POST',
+        method,
         // a connection of its own: one that is reused would go to an address of an earlier check
         agent: false,
         lookup: pinnedTo(addresses),
         maxHeaderSize: 16_384,
         signal,
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
       },
       (response) => {
         const parts: Buffer[] = [];
         let bytes = 0;
+        const { headers: answered, statusCode: status = 0 } = response;
         const end = () => {
-          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).subarray(0, mostBytes).toString() });
+          resolve({
+            status,
+            type: answered['content-type'] ?? '',
+            encoding: (answered['content-encoding'] ?? '').trim().toLowerCase(),
+            location: answered.location ?? null,
+            body: Buffer.concat(parts).subarray(0, mostBytes),
+            isCut: bytes > mostBytes,
+          });
           request.destroy();
         };
         response.on('data', (part: Buffer) => {
           parts.push(part);
           bytes += part.length;
-          if (bytes >= mostBytes) end();
+          if (bytes > mostBytes) end();
         });
         response.on('end', end);
         response.on('error', fail);

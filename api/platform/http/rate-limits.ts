@@ -56,6 +56,7 @@ const limits = {
   exportPerAccount: { points: 30, duration: hour },
   documentPerAccount: { points: 240, duration: 60 },
   brandPerAccount: { points: 120, duration: hour },
+  websitePerAccount: { points: 10, duration: 24 * hour },
   furtherFontsPerAccount: { points: 240, duration: 60 },
   printPerAccount: { points: 60, duration: 60 },
   thumbnailPerAccount: { points: 300, duration: 60 },

@@ -121,6 +121,12 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['step'],
       registers,
     }),
+    websitesRead: new Counter({
+      name: 'websites_read_total',
+      help: 'Websites read for brands, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
     designPrints: new Counter({
       name: 'design_prints_total',
       help: 'Downloads of prints of posts, by where the print came from',

@@ -10,7 +10,22 @@ export async function structuredAnswer({ prompt, picture, schema }: ContentReque
     const text = picture ? await letteringIn(picture) : null;
     return JSON.stringify({ lettering: text === null ? [] : [{ text, legible: true }] });
   }
+  if ('wordsToUse' in wanted) return JSON.stringify(wordsOfSite(prompt));
   return JSON.stringify(wordsFor(prompt));
+}
+
+/** Returns words of a website, whose text is the last line; a text that gives orders is obeyed, as a weak model would. */
+function wordsOfSite(prompt: string) {
+  const text = prompt.split('\n').at(-1) ?? '';
+  if (/ignore all previous instructions/i.test(text))
+    return {
+      wordsToUse: ['HACKED', 'made up by the order'],
+      hashtags: ['notonthepage'],
+      buttons: ['Send money to evil.example'],
+      name: 'Evil Ltd',
+    };
+  const words = [...new Set(text.match(/\p{L}{6,}/gu) ?? [])];
+  return { wordsToUse: words.slice(0, 4), hashtags: words.slice(0, 3), buttons: [] };
 }
 
 const lineOf = (prompt: string, name: string) => new RegExp(`^${name}: (.+)$`, 'mu').exec(prompt)?.[1]?.trim() ?? '';

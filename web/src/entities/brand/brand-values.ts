@@ -2,7 +2,7 @@ import type { Brand } from '../../../../studio/posts/brand';
 import type { BrandPartsFragment } from './brands.generated';
 
 /** Returns a value without the names of its types, which forms and posts do not know. */
-function withoutTypeNames<Value>(value: Value): Value {
+export function withoutTypeNames<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, (key, held: unknown) => (key === '__typename' ? undefined : held))) as Value;
 }
 
@@ -16,7 +16,7 @@ export function brandOf(stored: BrandPartsFragment): Brand {
 export const newBrand = (): Brand => ({
   name: '',
   logo: { light: null, dark: null, corner: 'TOP_RIGHT' },
-  colors: { ground: '#fbf7f0', main: '#5b3df5', second: '#f2a516', accent: '#0f8b8d', deep: '#1c1530' },
+  colors: { ground: '#fbf7f0', main: '#5b3df5', second: '#f2a516', accent: '#0b6e70', deep: '#1c1530' },
   fonts: 'GROTESQUE',
   contact: '',
   handle: '',

@@ -17,6 +17,7 @@ import { notify } from '../../../lib/notify';
 import { useCreateBrandMutation, useSaveBrandMutation } from './brand.generated';
 import { BrandFields } from './brand-fields';
 import { BrandPreview } from './brand-preview';
+import { WebsiteImport } from './website-import';
 import { useBrandDeletion } from './use-brand-deletion';
 
 interface BrandEditorProps {
@@ -71,6 +72,7 @@ export function BrandEditor(props: BrandEditorProps) {
       <Form form={form} onSubmit={submit} label="Brand">
         <FormErrorBanner />
         {note}
+        <WebsiteImport />
         <BrandFields adaptedOf={shown.colors} />
         {stored && (
           <Box>
@@ -119,6 +121,8 @@ const columns = {
 } as const;
 
 const preview = {
+  // on a phone above the form, where a change can be seen
+  order: { xs: -1, lg: 0 },
   p: { xs: 2, md: 2.5 },
   position: { lg: 'sticky' },
   top: 16,

@@ -64,6 +64,8 @@ const posts = {
   gap: 1.5,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
+  // a phone shows the first one alone
+  '& > :not(:first-of-type)': { display: { xs: 'none', sm: 'block' } },
 } as const;
 
 function LastPost({ id, brand, type }: { id: string; brand: Brand; type: BrowserType | null }) {

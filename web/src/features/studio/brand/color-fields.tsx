@@ -116,8 +116,10 @@ const sample = {
 
 const picker = {
   flex: 'none',
+  // beside the field, below its label
+  mt: '26px',
   width: 52,
-  height: 52,
+  height: 48,
   p: 0.5,
   border: 1,
   borderColor: 'thread.fieldLine',
