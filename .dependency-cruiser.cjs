@@ -46,7 +46,7 @@ const downhill = {
   orders: ['accounts', 'credits', 'catalog', 'settings', 'files'],
   payments: ['accounts', 'credits', 'catalog', 'orders', 'settings', 'files'],
   ai: ['settings'],
-  brands: ['accounts', 'settings', 'files'],
+  brands: ['accounts', 'ai', 'settings', 'files'],
   designs: ['accounts', 'ai', 'brands', 'credits', 'settings', 'files'],
   favorites: ['accounts'],
   'saved-views': ['accounts'],

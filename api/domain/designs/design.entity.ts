@@ -115,7 +115,7 @@ export class DesignEntity {
 
   /** The values of that brand when it was created. */
   @Column('jsonb', { nullable: true })
-  brand!: unknown;
+  brand!: object | null;
 
   /** What is being done, or had been begun when it failed; null for other states, and with drawn lettering. */
   @Column('text', { nullable: true })

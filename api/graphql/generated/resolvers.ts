@@ -282,6 +282,7 @@ export type ResolversTypes = {
   DeletedSince: ResolverTypeWrapper<Types.DeletedSince>;
   Delivery: ResolverTypeWrapper<Types.Delivery>;
   Design: ResolverTypeWrapper<DesignEntity>;
+  DesignCorrection: Types.DesignCorrection;
   DesignDocument: ResolverTypeWrapper<OwnDocument>;
   DesignDocumentPayload: ResolverTypeWrapper<Omit<Types.DesignDocumentPayload, 'document'> & { document?: Types.Maybe<ResolversTypes['DesignDocument']> }>;
   DesignFailureCause: Types.DesignFailureCause;
@@ -1450,9 +1451,12 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   aiKeyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   basedOn?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   brandId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  correction?: Resolver<Types.Maybe<ResolversTypes['DesignCorrection']>, ParentType, ContextType>;
+  corrects?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditReturn?: Resolver<Types.Maybe<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   document?: Resolver<Types.Maybe<ResolversTypes['DesignDocument']>, ParentType, ContextType>;
@@ -1466,6 +1470,7 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lettering?: Resolver<ResolversTypes['Lettering'], ParentType, ContextType>;
+  misspelled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   model?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
@@ -1685,6 +1690,7 @@ export type FooterSectionResolvers<ContextType = RequestContext, ParentType exte
 export type GeneratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Generator'] = ResolversParentTypes['Generator']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creditsPerDesign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lettering?: Resolver<ResolversTypes['Lettering'], ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['PromptTemplate']>, ParentType, ContextType>;
   sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1946,6 +1952,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'token'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmIdentityArgs, 'proof'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTwoStepArgs, 'code'>>;
+  correctDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCorrectDesignArgs, 'id' | 'requestId'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateApiTokenArgs, 'input'>>;
   createBrand?: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateBrandArgs, 'input'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input' | 'wait'>>;
@@ -2045,6 +2052,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setMembership?: Resolver<ResolversTypes['ReportedAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMembershipArgs, 'input'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
+  setPreferredLettering?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPreferredLetteringArgs, 'lettering'>>;
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'key'>>;
   setSubscribed?: Resolver<ResolversTypes['SetSubscribedPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSubscribedArgs, 'isSubscribed' | 'token'>>;
   setTicketActivity?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketActivityArgs, 'activity' | 'id'>>;

@@ -1510,6 +1510,10 @@ export type Design = {
   basedOn: Maybe<Scalars['ID']['output']>;
   /** The brand that it was created with, which may have been changed or deleted since; null for none. */
   brandId: Maybe<Scalars['ID']['output']>;
+  /** What `correctDesign` would do for it at the shop's cost; null when nothing, or no longer, can be corrected for free. */
+  correction: Maybe<DesignCorrection>;
+  /** The design that it corrects for free (`correctDesign`), which may have been deleted since; null for others. */
+  corrects: Maybe<Scalars['ID']['output']>;
   /**
    * What the AI service charged for it, abandoned calls included, as a decimal string with four places in the shop's
    * currency; null when nothing was charged, or the cost of its model was not set.
@@ -1519,6 +1523,8 @@ export type Design = {
   createdAt: Scalars['DateTime']['output'];
   /** The ledger entry that returned its credit; null while the credit is reserved or spent. */
   creditReturn: Maybe<CreditEntry>;
+  /** Credits that it costs: 1, or 0 for a free design. */
+  credits: Scalars['Int']['output'];
   /** The user's prompt, at most 4,000 characters; blank for none. */
   customPrompt: Scalars['String']['output'];
   /** The account that owns it; null when it no longer exists. */
@@ -1548,6 +1554,11 @@ export type Design = {
   imageUrl: Maybe<Scalars['String']['output']>;
   /** Who sets the words on the picture. */
   lettering: Lettering;
+  /**
+   * Whether the words that the AI drew seem to differ from `primaryText`, as a text model reads them shortly after the
+   * design has ended; null before that, when it could not read them, and with SET.
+   */
+  misspelled: Maybe<Scalars['Boolean']['output']>;
   /** The model that made it, or was called last; null when none was called. */
   model: Maybe<Scalars['String']['output']>;
   /** As requested. */
@@ -1580,6 +1591,13 @@ export type Design = {
   /** Width of the picture in pixels; null unless SUCCEEDED. */
   width: Maybe<Scalars['Int']['output']>;
 };
+
+/** A free correction of a finished design. */
+export type DesignCorrection =
+  /** The background has lettering of its own, and is painted once more for the same post. */
+  | 'PAINT_AGAIN'
+  /** The words that the AI drew are set by Postloom, on a new background without lettering. */
+  | 'SET_WORDS';
 
 /** The editable post of a design. */
 export type DesignDocument = {
@@ -2372,6 +2390,8 @@ export type Generator = {
   available: Scalars['Boolean']['output'];
   /** Credits that a design costs. */
   creditsPerDesign: Scalars['Int']['output'];
+  /** Who sets the words by the caller's last choice on the generator's screen (`setPreferredLettering`); SET before one. */
+  lettering: Lettering;
   /**
    * Prompt texts for each niche and each platform, in a fixed order, at most 150; `{size}` is replaced with Square or
    * Landscape.
@@ -3276,6 +3296,12 @@ export type Mutation = {
   /** Enables two-step sign-in. Errors: WRONG_CODE, INVALID_STATE without `beginTwoStep`. */
   confirmTwoStep: RecoveryCodesPayload;
   /**
+   * Queues a further design that corrects a finished one as `Design.correction` says, at no credit. The design itself stays.
+   * Each paid design is corrected once; a correction that ended without a picture may be repeated, at most 3 times. Errors:
+   * NOT_FOUND, INVALID_INPUT, INVALID_STATE, CONFLICT, NO_API_KEYS, TOO_MANY_REQUESTS, LIMIT_REACHED.
+   */
+  correctDesign: DesignPayload;
+  /**
    * Creates a personal access token; the account gets an email. An account has at most 20 live ones (LIMIT_REACHED).
    * Errors: INVALID_INPUT, also for an ADMIN scope of an account whose role is not ADMIN; PROOF_REQUIRED;
    * TOO_MANY_REQUESTS.
@@ -3731,6 +3757,8 @@ export type Mutation = {
   setPackageActive: PackagePayload;
   /** Sets the order of the packages on sale. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT. */
   setPackageOrder: PackagesPayload;
+  /** Remembers who sets the words of the caller's designs on the generator's screen. It changes no default of the API. */
+  setPreferredLettering: AccountPayload;
   /** Shows or hides a section. Error CONFLICT when `version` is not the current one. */
   setSectionActive: SectionPayload;
   /**
@@ -3980,6 +4008,13 @@ export type MutationConfirmIdentityArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationConfirmTwoStepArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationCorrectDesignArgs = {
+  id: Scalars['ID']['input'];
+  requestId: Scalars['String']['input'];
 };
 
 
@@ -4621,6 +4656,12 @@ export type MutationSetPackageActiveArgs = {
 export type MutationSetPackageOrderArgs = {
   ids: Array<Scalars['ID']['input']>;
   shown: Array<Scalars['ID']['input']>;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationSetPreferredLetteringArgs = {
+  lettering: Lettering;
 };
 
 

@@ -77,6 +77,7 @@ export const migrationsOfSchema = [
   'UnmatchedPayments1790000000150',
   'SetPosts1790000000160',
   'AiCalls1790000000161',
+  'FreeDesigns1790000000162',
   'Brands1790000000170',
   'BrandsOfDesigns1790000000171',
 ];
@@ -526,6 +527,11 @@ create table designs (
   step text,
   suggestions jsonb,
   based_on uuid,
+  credits smallint default 1 not null,
+  corrects uuid,
+  correction_id uuid,
+  correction_attempts smallint default 0 not null,
+  misspelled boolean,
   brand_id uuid,
   brand jsonb
 );
@@ -1096,7 +1102,8 @@ create table users (
   unwanted_mails text[] default '{}'::text[] not null,
   deleted_at timestamp with time zone,
   version integer default 1 not null,
-  unsubscribed_at timestamp with time zone
+  unsubscribed_at timestamp with time zone,
+  preferred_lettering text
 );
 
 create table visit_counts (
@@ -1241,6 +1248,8 @@ alter table design_queues add constraint design_queues_pkey PRIMARY KEY (user_id
 alter table designs add constraint uq_designs_request UNIQUE (user_id, request_id);
 
 alter table designs add constraint pk_designs PRIMARY KEY (id);
+
+alter table designs add constraint ck_designs_credits CHECK ((credits = ANY (ARRAY[0, 1])));
 
 alter table designs add constraint ck_designs_deleted CHECK (((deleted_at IS NULL) OR (state = ANY (ARRAY['SUCCEEDED'::text, 'FAILED'::text, 'CANCELLED'::text]))));
 
@@ -1577,6 +1586,8 @@ alter table users add constraint ck_users_credits CHECK ((credits >= 0));
 alter table users add constraint ck_users_deleted CHECK (((deleted_at IS NULL) OR ((disabled_at IS NOT NULL) AND (password_hash IS NULL))));
 
 alter table users add constraint ck_users_membership CHECK ((membership = ANY (ARRAY['FREE'::text, 'BASIC'::text, 'PREMIUM'::text])));
+
+alter table users add constraint ck_users_preferred_lettering CHECK ((preferred_lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
 
 alter table users add constraint ck_users_role CHECK ((role = ANY (ARRAY['MEMBER'::text, 'MODERATOR'::text, 'SELLER'::text, 'ADMIN'::text])));
 

@@ -31,8 +31,12 @@ export function brandServer(rows: ReturnType<typeof aStoredBrand>[], { most = 3 
     errors: [{ code, message, field }],
   });
   const answer = (brand: (typeof rows)[number]) => ({ brand, user: user(), errors: [] });
-  const stored = (input: Brand, id: string, version: number) =>
-    ({ ...aStoredBrand(), ...brandForm.parse(input), id, version }) as (typeof rows)[number];
+  const stored = (input: Brand, id: string, version: number) => ({
+    ...aStoredBrand(),
+    ...brandForm.parse(input),
+    id,
+    version,
+  });
   return {
     state,
     User: { brands: () => state.rows, mostBrands: () => most },

@@ -14,6 +14,7 @@ export interface TestDesign {
   correction: 'SET_WORDS' | 'PAINT_AGAIN' | null;
   corrects: string | null;
   misspelled: boolean | null;
+  brandId: string | null;
   status: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
   step: 'WRITING' | 'PAINTING' | 'CHECKING' | 'SETTING' | null;
   error: string | null;
@@ -47,6 +48,7 @@ export const aDesign = (parts: Partial<TestDesign> = {}): TestDesign => ({
   correction: null,
   corrects: null,
   misspelled: null,
+  brandId: null,
   status: 'QUEUED',
   step: null,
   error: null,
