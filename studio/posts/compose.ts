@@ -159,14 +159,15 @@ const logoImage = ({ image, box }: PlacedLogo): string =>
   `<image href="${image}" x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="none"/>`;
 
 /**
- * Returns the whole post as one SVG element that refers to the picture by its address.
- * @param prefix makes the element's ids unique in its page
+ * Returns a post as two SVG elements, to be laid over each other: the picture, referred to by its address, with what is
+ * below it, and what is above. While words are typed only the second one changes.
+ * @param prefix makes ids of the elements unique in their page
  */
-export function svgOf(
+export function svgsOf(
   { width, height, below, picture, above, logo }: ComposedPost,
   href: string,
   prefix: string,
-): string {
+): { ground: string; words: string } {
   const { box, crop, mask, matrix, turn } = picture;
   const grid = 10_000;
   const view = [crop.x, crop.y, crop.width, crop.height].map((share) => tenth(share * grid)).join(' ');
@@ -177,9 +178,10 @@ export function svgOf(
   const image = `<svg width="${box.width}" height="${box.height}" viewBox="${view}" preserveAspectRatio="none"><image href="${href}" width="${grid}" height="${grid}" preserveAspectRatio="none"${matrix ? ` filter="url(#${prefix}finish)"` : ''}/></svg>`;
   const middle = `${tenth(box.width / 2)} ${tenth(box.height / 2)}`;
   const place = `translate(${box.x} ${box.y})${turn ? ` rotate(${turn} ${middle})` : ''}`;
-  return wrapped(
-    width,
-    height,
-    `<defs>${filter}${clip}</defs>${below}<g transform="${place}"${mask ? ` clip-path="url(#${prefix}cut)"` : ''}>${image}</g>${above.replaceAll('#shade', `#${prefix}shade`).replaceAll('id="shade"', `id="${prefix}shade"`)}${logo ? logoImage(logo) : ''}`,
-  );
+  const shown = `<g transform="${place}"${mask ? ` clip-path="url(#${prefix}cut)"` : ''}>${image}</g>`;
+  const shade = above.replaceAll('#shade', `#${prefix}shade`).replaceAll('id="shade"', `id="${prefix}shade"`);
+  return {
+    ground: wrapped(width, height, `<defs>${filter}${clip}</defs>${below}${shown}`),
+    words: wrapped(width, height, `${shade}${logo ? logoImage(logo) : ''}`),
+  };
 }

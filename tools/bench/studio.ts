@@ -120,7 +120,7 @@ async function typed(page: Page): Promise<number[]> {
     (window as unknown as { keyTimes: number[] }).keyTimes = times;
     let pressed: number | null = null;
     document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
-    const canvas = document.querySelector('[role="img"] svg')?.parentElement;
+    const canvas = document.querySelector('[data-layout-hash]');
     if (!canvas) throw new Error('There is no picture of the post');
     new MutationObserver(() => {
       const from = pressed;

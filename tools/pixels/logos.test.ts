@@ -6,7 +6,7 @@ import { aBrand } from '../../api/test/brands';
 import { contrast } from '../../studio/colour';
 import type { Box } from '../../studio/fit-text';
 import { applyBrand } from '../../studio/posts/brand';
-import { composeDocument, svgOf, type ComposedPost } from '../../studio/posts/compose';
+import { composeDocument, svgsOf, type ComposedPost } from '../../studio/posts/compose';
 import { LOGO_CORNERS, SLOTS, SLOT_LIMITS, type PostDocument, type PostLogo } from '../../studio/posts/document';
 import { refOf } from '../../studio/posts/layout';
 import { LAYOUTS } from '../../studio/posts/layouts/index';
@@ -126,10 +126,10 @@ describe('a logo', () => {
     const post = await composeDocument(postType, { ...document, logo: logo() }, sample, 'SQUARE');
     expect(post.hash).not.toBe(without.hash);
     const { x, y, width, height } = post.logo?.box ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect(svgOf(post, '/background', 'p')).toContain(
+    expect(svgsOf(post, '/background', 'p').words).toContain(
       `<image href="${image('a')}" x="${x}" y="${y}" width="${width}" height="${height}"`,
     );
-    expect(svgOf(without, '/background', 'p')).not.toContain('image-server');
+    expect(svgsOf(without, '/background', 'p').words).not.toContain('image-server');
   });
 
   it('is printed as it is, in a brand whose fields have exactly its colours', async () => {

@@ -1,44 +1,63 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { svgOf, type ComposedPost } from '../../../../../studio/posts/compose';
+import { svgsOf, type ComposedPost } from '../../../../../studio/posts/compose';
 
 interface PostPictureProps {
   composed: ComposedPost;
   pictureUrl: string;
 }
 
+/** Attributes of an image that stays in the page while what surrounds it is replaced. */
+const moved = ['filter', 'x', 'y', 'width', 'height'] as const;
+
 /**
- * Shows a composed post. Its picture and logo stay in the page while the words change: a new element would load them
- * once more and be blank for a moment.
+ * Replaces the content of an element, unless it shows the same already. Images stay: new elements would load them once
+ * more and be blank for a moment.
  */
-export function PostPicture({ composed, pictureUrl }: PostPictureProps) {
-  const host = useRef<HTMLDivElement>(null);
-  const prefix = useId().replaceAll(/\W/g, '');
-  useLayoutEffect(() => {
-    const current = host.current;
-    if (!current) return;
-    const holder = document.createElement('div');
-    // from our own composer: the customer's words are in it as outlines
-    holder.innerHTML = svgOf(composed, pictureUrl, `p${prefix}`);
-    const before = [...current.querySelectorAll('image')];
-    for (const next of holder.querySelectorAll('image')) {
-      const shown = before.find((one) => one.getAttribute('href') === next.getAttribute('href'));
-      if (!shown) continue;
-      for (const name of ['filter', 'x', 'y', 'width', 'height']) {
-        const value = next.getAttribute(name);
-        if (value === null) shown.removeAttribute(name);
-        else shown.setAttribute(name, value);
-      }
-      next.replaceWith(shown);
+function show(host: HTMLElement, svg: string): void {
+  const holder = document.createElement('div');
+  // from our own composer: the customer's words are in it as outlines
+  holder.innerHTML = svg;
+  const before = [...host.querySelectorAll('image')];
+  for (const next of holder.querySelectorAll('image')) {
+    const shown = before.find((one) => one.getAttribute('href') === next.getAttribute('href'));
+    if (!shown) continue;
+    for (const name of moved) {
+      const value = next.getAttribute(name);
+      if (value === null) shown.removeAttribute(name);
+      else shown.setAttribute(name, value);
     }
-    current.replaceChildren(...holder.childNodes);
-  }, [composed, pictureUrl, prefix]);
+    next.replaceWith(shown);
+  }
+  host.replaceChildren(...holder.childNodes);
+}
+
+/** Shows one layer; its element is touched only when the layer changes. */
+function useLayer(svg: string) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (host.current) show(host.current, svg);
+  }, [svg]);
+  return host;
+}
+
+/** Shows a composed post in two layers, because painting the picture anew for each key takes longer than a frame. */
+export function PostPicture({ composed, pictureUrl }: PostPictureProps) {
+  const prefix = useId().replaceAll(/\W/g, '');
+  const svgs = svgsOf(composed, pictureUrl, `p${prefix}`);
+  const [ground, words] = [useLayer(svgs.ground), useLayer(svgs.words)];
   return (
-    <Box
-      ref={host}
-      aria-hidden
-      data-layout-hash={composed.hash}
-      sx={{ '& > svg': { display: 'block', width: '100%', height: 'auto' } }}
-    />
+    <Box aria-hidden data-layout-hash={composed.hash} sx={layers}>
+      <div ref={ground} />
+      <div ref={words} />
+    </Box>
   );
 }
+
+const layers = {
+  display: 'grid',
+  // a layer of the browser of its own, which it paints without the picture below
+  '& > div': { gridArea: '1 / 1', minWidth: 0 },
+  '& > div + div': { willChange: 'transform' },
+  '& svg': { display: 'block', width: '100%', height: 'auto' },
+} as const;
