@@ -7,6 +7,8 @@ import type { SiteFile } from './sites';
 export interface SiteServer {
   /** Returns the address of a site: each has an origin of its own. */
   urlOf: (name: string) => string;
+  /** Address of the site of a site builder without a host name. */
+  url: string;
   /** Paths that were requested, with the name of the site and the user agent. */
   requests: { site: string; path: string; agent: string }[];
   stop: () => Promise<void>;
@@ -22,7 +24,9 @@ export async function startSites(): Promise<SiteServer> {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     requests.push({ site, path, agent: request.headers['user-agent'] ?? '' });
     const file: SiteFile | undefined =
-      path === '/bomb.png' ? { type: 'image/png', body: pngThatPromises(50_000, 50_000) } : all[site]?.[path];
+      path === '/bomb.png'
+        ? { type: 'image/png', body: pngThatPromises(50_000, 50_000) }
+        : (all[site] ?? (site === '127' ? all['builder'] : undefined))?.[path];
     const answer = () => {
       response.writeHead(file ? (file.status ?? 200) : 404, {
         ...(file?.type && { 'content-type': file.type }),
@@ -37,6 +41,7 @@ export async function startSites(): Promise<SiteServer> {
   const { port } = server.address() as AddressInfo;
   return {
     urlOf: (name) => `http://${name}.site.example:${port}`,
+    url: `http://127.0.0.1:${port}`,
     requests,
     stop: async () => {
       for (const timer of timers) clearTimeout(timer);

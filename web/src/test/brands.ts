@@ -2,15 +2,17 @@ import { brandForm, type Brand } from '../../../studio/posts/brand';
 
 export const brandId = '01900000-0000-7000-8000-0000000000b1';
 
+export type StoredBrand = Brand & { id: string; version: number; savedAt: string };
+
 /** Returns a stored brand. */
-export const aStoredBrand = (part: Partial<Brand & { id: string; version: number }> = {}) => ({
+export const aStoredBrand = (part: Partial<StoredBrand> = {}): StoredBrand => ({
   id: brandId,
   version: 3,
   savedAt: '2026-11-01T10:00:00.000Z',
   name: 'Bread & Salt',
-  logo: { light: null, dark: null, corner: 'TOP_RIGHT' as const },
+  logo: { light: null, dark: null, corner: 'TOP_RIGHT' },
   colors: { ground: '#fff7e8', main: '#b3321f', second: '#e0a22c', accent: '#14614f', deep: '#2a1410' },
-  fonts: 'GROTESQUE' as const,
+  fonts: 'GROTESQUE',
   contact: 'bread-and-salt.example',
   handle: '',
   buttons: ['Order now'],
@@ -22,7 +24,7 @@ export const aStoredBrand = (part: Partial<Brand & { id: string; version: number
 });
 
 /** A server that stores brands. Returns its rows, what was sent, and the resolvers. */
-export function brandServer(rows: ReturnType<typeof aStoredBrand>[], { most = 3 } = {}) {
+export function brandServer(rows: StoredBrand[], { most = 3 } = {}) {
   const state = { rows, sent: [] as Brand[] };
   const user = () => ({ id: '01900000-0000-7000-8000-000000000001', brands: state.rows, mostBrands: most });
   const refusal = (code: string, message: string, field: string[] | null = null) => ({
@@ -30,8 +32,8 @@ export function brandServer(rows: ReturnType<typeof aStoredBrand>[], { most = 3 
     user: null,
     errors: [{ code, message, field }],
   });
-  const answer = (brand: (typeof rows)[number]) => ({ brand, user: user(), errors: [] });
-  const stored = (input: Brand, id: string, version: number) => ({
+  const answer = (brand: StoredBrand) => ({ brand, user: user(), errors: [] });
+  const stored = (input: Brand, id: string, version: number): StoredBrand => ({
     ...aStoredBrand(),
     ...brandForm.parse(input),
     id,

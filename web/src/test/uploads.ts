@@ -36,3 +36,14 @@ export function answerPictures(...answers: (string | number | Promise<string>)[]
     }),
   );
 }
+
+/** Answers uploads of logos from now on, which are GraphQL multipart requests of an XMLHttpRequest. */
+export function answerLogos(uploadLogo: object): void {
+  alsoAnswer(
+    http.post('*/graphql', ({ request }) =>
+      request.headers.get(imageUpload.ownHeader) === 'XMLHttpRequest'
+        ? HttpResponse.json({ data: { uploadLogo } })
+        : undefined,
+    ),
+  );
+}

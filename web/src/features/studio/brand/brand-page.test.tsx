@@ -1,6 +1,6 @@
+import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { aStoredBrand, brandServer } from '../../../test/brands';
 import { aFinishedDesign } from '../../../test/designs';
 import { fill } from '../../../test/fill';
@@ -8,7 +8,7 @@ import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 import { aPost, greySample } from '../../../test/studio-posts';
 import { answerStudioType } from '../../../test/studio-type';
-import { alsoAnswer } from '../../../test/test-api';
+import { answerLogos } from '../../../test/uploads';
 import { POST_SIZE_NAMES } from '../../../../../studio/posts/sizes';
 
 const image = `/image-server/${'a'.repeat(64)}.png`;
@@ -23,15 +23,8 @@ function openBrands(rows: Parameters<typeof brandServer>[0] = [], options: { mos
   return { ...route, server: server.state };
 }
 
-/** Answers uploads of logos, which are GraphQL multipart requests. */
-const answerLogos = (uploadLogo: object) =>
-  alsoAnswer(
-    http.post('*/graphql', ({ request }) =>
-      (request.headers.get('content-type') ?? '').startsWith('multipart/')
-        ? HttpResponse.json({ data: { uploadLogo } })
-        : undefined,
-    ),
-  );
+/** Only Node's own files fit into Node's forms. */
+const fileOf = (name: string, type: string) => new NodeFile(['x'], name, { type }) as unknown as File;
 
 const replace = async (user: UserEvent, label: string, text: string) => {
   const field = screen.getByRole('textbox', { name: label });
@@ -127,11 +120,13 @@ describe('the page of brands', () => {
   it('takes a logo, and reads its colours into the form', async () => {
     const logo = { image, ratio: 2, ink: '#14614f' };
     const { user, server } = openBrands([aStoredBrand()], {
-      more: { readLogo: () => ({ logo, colors: ['#14614f', '#f4ead2', '#111111'], errors: [] }) },
+      more: {
+        readLogo: () => ({ logo, colors: ['#14614f', '#f4ead2', '#111111'], errors: [] }),
+      },
     });
-    answerLogos({ logo, errors: [] });
     await nameField();
-    const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' });
+    answerLogos({ logo, errors: [] });
+    const file = fileOf('logo.svg', 'image/svg+xml');
     await user.upload(screen.getByLabelText('For light grounds: file'), file);
     expect(await screen.findByRole('img', { name: 'Logo for light grounds' })).toHaveAttribute('src', image);
     await user.click(screen.getByRole('button', { name: 'Read the colours from the logo' }));
@@ -147,7 +142,7 @@ describe('the page of brands', () => {
     const { user } = openBrands([aStoredBrand()]);
     answerLogos({ logo: null, errors: [{ message: 'This logo is empty.' }] });
     await nameField();
-    await user.upload(screen.getByLabelText('For dark grounds: file'), new File(['x'], 'a.png', { type: 'image/png' }));
+    await user.upload(screen.getByLabelText('For dark grounds: file'), fileOf('a.png', 'image/png'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This logo is empty.');
   });
 

@@ -1,10 +1,10 @@
+import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { aStoredBrand, brandServer } from '../../../test/brands';
 import { fill } from '../../../test/fill';
 import { renderRoute } from '../../../test/render-route';
 import { answerStudioType } from '../../../test/studio-type';
-import { alsoAnswer } from '../../../test/test-api';
+import { answerLogos } from '../../../test/uploads';
 import { groundOf } from './website-suggestions';
 
 const logo = {
@@ -54,16 +54,16 @@ async function openImport(answer: object, rows: Parameters<typeof brandServer>[0
 }
 
 const storedLogo = { image: `/image-server/${'c'.repeat(64)}.png`, ratio: 3, ink: '#1f5f3f' };
-const takeLogos = (uploadLogo: object) =>
-  alsoAnswer(
-    http.post('*/graphql', ({ request }) =>
-      (request.headers.get('content-type') ?? '').startsWith('multipart/')
-        ? HttpResponse.json({ data: { uploadLogo } })
-        : undefined,
-    ),
-  );
-
 describe('a brand from a website', () => {
+  const ofBrowser = globalThis.File;
+  beforeEach(() => {
+    // only Node's own files fit into Node's forms
+    globalThis.File = NodeFile as unknown as typeof File;
+  });
+  afterEach(() => {
+    globalThis.File = ofBrowser;
+  });
+
   it('shows what was found and where, puts what is ticked into the form, and saves nothing by itself', async () => {
     const { user, part, sent, server } = await openImport({ website, errors: [] });
     await user.keyboard('{Enter}');
@@ -73,7 +73,7 @@ describe('a brand from a website', () => {
     expect(part.getByText('#f6f4ec #1f5f3f #89b09a #e8b04a #1a201c')).toBeVisible();
     expect(part.getByText('Elegant, the nearest pair')).toBeVisible();
     await user.click(part.getByRole('checkbox', { name: 'Contact line' }));
-    takeLogos({ logo: storedLogo, errors: [] });
+    answerLogos({ logo: storedLogo, errors: [] });
     await user.click(part.getByRole('button', { name: 'Use what is ticked' }));
     expect(await part.findByText('It is in the form below now. Correct it, then save.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Name of the brand/ })).toHaveValue('Fern');
