@@ -11,6 +11,7 @@ import { startPayment } from '../domain/payments/attempts/attempt.service';
 import { capturePayment } from '../domain/payments/attempts/capture/capture.service';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { accountCases } from './account-cases';
+import { brandCases } from './brand-cases';
 import { webhookCases } from './webhook-cases';
 import type { ClientCase } from './client-operations';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
@@ -33,6 +34,7 @@ const sectionCases = Object.fromEntries(
 export const clientCases: Record<string, ClientCase> = {
   ...accountCases,
   ...webhookCases,
+  ...brandCases,
   ...sectionCases,
   // Queries, including the look-up of the member.
   // Payments, refunds, disputes, invoices, the order's state for what may be done with each, and the customer.

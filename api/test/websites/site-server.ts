@@ -38,6 +38,8 @@ export async function startSites(): Promise<SiteServer> {
     else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // a test that does not stop it ends nevertheless
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     urlOf: (name) => `http://${name}.site.example:${port}`,

@@ -72,6 +72,8 @@ export async function startProduct({
     GEMINI_API_URL: gemini.url,
     GEMINI_API_KEYS: keys.join(','),
     DESIGN_TIMEOUT_SECONDS: '30',
+    // websites of tests are on this machine
+    WEBHOOKS_LOCAL: '1',
     SMTP_URL: mail.smtpUrl,
     OIDC_ISSUER: issuer.url,
     OIDC_NAME: 'Loomid',
