@@ -47,6 +47,7 @@ const shop = {
   timeZone: 'UTC',
   invoicePrefix: 'INV-',
   vatRate: null,
+  brands: { free: 1, basic: 3, premium: 10 },
   version: 0,
   openedAt: null,
 };

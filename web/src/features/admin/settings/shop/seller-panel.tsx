@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
 import { defaultInvoicePrefix } from '../../../../../../contract/invoice-number';
@@ -27,6 +28,7 @@ const sellerValues = ({
   timeZone,
   invoicePrefix,
   vatRate,
+  brands,
 }: ShopSellerFragment['shop']): SellerValues => ({
   returnDays,
   sellerName,
@@ -37,6 +39,7 @@ const sellerValues = ({
   timeZone: timeZone ?? 'UTC',
   invoicePrefix: invoicePrefix ?? defaultInvoicePrefix,
   vatRate: vatRate ?? '',
+  ...(brands && { brands: { free: brands.free, basic: brands.basic, premium: brands.premium } }),
 });
 
 /** The time zones of this browser, and the stored one, which may have another name here. */
@@ -116,6 +119,24 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         options={zoneOptions(stored.timeZone ?? 'UTC')}
         hint="Figures, invoices, receipts and return periods count days in this zone. After a change, earlier figures are computed anew; invoices stay as they are."
       />
+      {stored.brands && <BrandLimits />}
     </SetupForm>
   );
 }
+
+/** How many brands an account may have. */
+const BrandLimits = () => (
+  <>
+    <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
+      Brands of an account
+    </Typography>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' }}>
+      <NumberField name="brands.free" label="Free membership" unit="brands" />
+      <NumberField name="brands.basic" label="Basic membership" unit="brands" />
+      <NumberField name="brands.premium" label="Premium membership" unit="brands" />
+    </Box>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      A lower number removes no brand: such an account makes no further one.
+    </Typography>
+  </>
+);
