@@ -43,9 +43,8 @@ export async function designsToPack(ctx: RequestContext, given: readonly string[
   return ids.map((id) => {
     const design = byId.get(id);
     if (!design) throw new UserError('NOT_FOUND', 'Some of these designs are not there any more. Please choose again.');
-    if (!design.imageKey)
+    if (design.state !== 'SUCCEEDED')
       throw new UserError('INVALID_STATE', 'Some of these designs have no picture. Please choose finished ones.');
-    const { imageKey } = design;
     return {
       path: numbered(downloadName(design), taken),
       compress: false,
@@ -53,9 +52,9 @@ export async function designsToPack(ctx: RequestContext, given: readonly string[
       open: async () => {
         const row = await loadAnyDocument(ctx, design);
         if (row) return (await openPrint(ctx, wantedPrint(design, row, row.firstSize, 'png'), false)).body;
-        const file = await ctx.storage.open(imageKey);
+        const file = design.imageKey && (await ctx.storage.open(design.imageKey));
         // an incomplete archive is useless
-        if (!file) throw new Error(`The file of a design is missing: ${imageKey}`);
+        if (!file) throw new Error(`The file of a design is missing: ${design.id}`);
         return file.body;
       },
     };

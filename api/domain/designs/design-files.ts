@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestContext } from '../../context';
 import { StorageAway } from '../../platform/storage/away';
-import type { DesignEntity } from './design.entity';
+import { DesignEntity } from './design.entity';
 import type { FinishedPicture } from './picture';
 
 /** Storage keys of a design's files. */
@@ -73,6 +73,24 @@ export async function storeDesignFiles(
 /** Deletes a design's files; missing files are ignored. */
 export async function dropDesignFiles(ctx: Pick<RequestContext, 'storage'>, design: DesignFiles): Promise<void> {
   for (const key of keysOf([design])) await ctx.storage.delete(key);
+}
+
+/** Deletes files of designs whose rows are gone. A background stays while another design has it. Run by a job. */
+export async function dropFilesOfDesigns(ctx: RequestContext, keys: readonly string[]): Promise<void> {
+  const used = await backgroundsInUse(ctx, keys);
+  for (const key of new Set(keys)) if (!used.has(key)) await ctx.storage.delete(key);
+}
+
+/**
+ * Returns which of these files are the background of a stored design. A background without a design never gets one again:
+ * a copy locks its source, which therefore exists whenever the copy is not visible yet.
+ */
+export async function backgroundsInUse(ctx: RequestContext, keys: readonly string[]): Promise<Set<string>> {
+  const rows: { key: string }[] = await ctx.db.query(
+    'select distinct original_key as key from designs where original_key = any($1)',
+    [keys],
+  );
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Returns the storage keys of the files of these designs. */

@@ -25,7 +25,10 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 @Check('ck_designs_lettering', `lettering in ('SET', 'DRAWN')`)
 @Check('ck_designs_step', `step in ('WRITING', 'PAINTING', 'CHECKING', 'SETTING')`)
 @Check('ck_designs_credits', 'credits in (0, 1)')
-@Check('ck_designs_image', `state <> 'SUCCEEDED' or image_key is not null`)
+@Check(
+  'ck_designs_image',
+  `state <> 'SUCCEEDED' or image_key is not null or (lettering = 'SET' and original_key is not null)`,
+)
 @Check('ck_designs_deleted', `deleted_at is null or state in ('SUCCEEDED', 'FAILED', 'CANCELLED')`)
 @Check(
   'ck_designs_failure_cause',
@@ -43,6 +46,7 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 @Index('ix_designs_waiting', ['userId', 'id'], { where: `state = 'QUEUED'` })
 @Index('ix_designs_running', ['userId'], { where: `state = 'RUNNING'` })
 @Index('ix_designs_turn', ['userId', 'startedAt'])
+@Index('ix_designs_original', ['originalKey'], { where: 'original_key is not null' })
 @Index('ix_designs_unfinished', ['createdAt'], { where: `state in ('QUEUED', 'RUNNING')` })
 export class DesignEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -159,10 +163,11 @@ export class DesignEntity {
   @Column('numeric', { precision: 12, scale: 4, nullable: true })
   cost!: string | null;
 
-  /** The AI service's original bytes, as received. */
+  /** The AI service's original bytes, as received. Several designs can share one: `backgroundsInUse`. */
   @Column('text', { nullable: true })
   originalKey!: string | null;
 
+  /** Null for a copy of a post, which is printed on demand. */
   @Column('text', { nullable: true })
   imageKey!: string | null;
 

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { sweepOrphanedFiles } from '../files/orphaned-files.service';
 import { DesignEntity } from './design.entity';
-import { designFolder } from './design-files';
+import { backgroundsInUse, designFolder } from './design-files';
 import { printKeysOf } from './studio/print.service';
 
 const idIn = (key: string) => /^designs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/]+$/.exec(key)?.[1];
@@ -14,15 +14,14 @@ export const sweepDesignFiles = (ctx: RequestContext, now?: number): Promise<voi
 async function orphansAmong(ctx: RequestContext, keys: string[]): Promise<string[]> {
   const ids = [...new Set(keys.flatMap((key) => idIn(key) ?? []))];
   const prints = new Set(await printKeysOf(ctx, ids));
+  const backgrounds = await backgroundsInUse(ctx, keys);
   const designs = new Map((await ctx.db.findBy(DesignEntity, { id: In(ids) })).map((design) => [design.id, design]));
   return keys.filter((key) => {
     const id = idIn(key);
-    if (!id) return false;
+    if (!id || backgrounds.has(key)) return false;
     const design = designs.get(id);
     if (!design) return true;
     const isUnfinished = design.state === 'QUEUED' || design.state === 'RUNNING';
-    return (
-      !isUnfinished && !prints.has(key) && ![design.imageKey, design.thumbnailKey, design.originalKey].includes(key)
-    );
+    return !isUnfinished && !prints.has(key) && ![design.imageKey, design.thumbnailKey].includes(key);
   });
 }

@@ -14,6 +14,7 @@ import { audited, eraseFromAudit } from '../audit/audit.service';
 import { eraseNotesOf } from '../credits/ledger';
 import { deleteDesignsOf } from '../designs/account-designs.service';
 import { deleteBrandsOf } from '../brands/brand.service';
+import { dropFilesOfDesigns } from '../designs/design-files';
 import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
 import { deleteListSettingsOf } from '../saved-views/list-preferences.service';
@@ -121,7 +122,8 @@ export async function dropFiles(
   ctx: RequestContext,
   { designKeys, ticketKeys, uploads }: JobPayload<'drop_files'>,
 ): Promise<void> {
-  for (const key of [...designKeys, ...ticketKeys]) await ctx.storage.delete(key);
+  await dropFilesOfDesigns(ctx, designKeys);
+  for (const key of ticketKeys) await ctx.storage.delete(key);
   for (const url of uploads) await dropUpload(ctx, url);
 }
 

@@ -84,7 +84,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'webhooks.json', records: () => webhookRecords(ctx, id) };
   yield { path: 'designs.json', records: () => designRecords(ctx, id) };
   for await (const design of designsOf(ctx, id))
-    if (design.imageKey) yield { path: `designs/${design.id}.png`, open: () => pictureOf(ctx, design) };
+    if (design.state === 'SUCCEEDED') yield { path: `designs/${design.id}.png`, open: () => pictureOf(ctx, design) };
   for (const { name, key } of await uploadsOf(ctx, id)) yield { path: `images/${name}`, open: () => opened(ctx, key) };
   for await (const { id: image, kind, fileKey } of ticketImagesOf(ctx, id))
     yield { path: `ticket-images/${image}.${kind}`, open: () => opened(ctx, fileKey) };

@@ -21,6 +21,7 @@ export async function deletedSince(
        select 'USER' as kind, null as state from users where deleted_at is not null and created_at >= $1 and created_at < $2
        union all
        select 'DESIGN', state from designs where deleted_at is not null and created_at >= $1 and created_at < $2
+         and (state <> 'SUCCEEDED' or image_key is not null)
        union all
        select kind, state from removed_records where at >= $1 and at < $2)
      select (count(*) filter (where kind = 'USER'))::int as "signUps", (count(*) filter (where kind = 'DESIGN'))::int as designs,

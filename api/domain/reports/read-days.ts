@@ -10,7 +10,8 @@ const dayOf = (column: string) => `width_bucket(${column}, $1::timestamptz[])`;
 
 /**
  * Counts the events of some days in one statement. Each part reads the stretch of an index by time. Accounts and designs
- * whose rows were deleted count as well: the sign-up took place, the picture was paid for.
+ * whose rows were deleted count as well: the sign-up took place, the picture was paid for. Copies of posts do not: they
+ * were not generated.
  * @param $1 the first moments of the days, $2 the first moment of all, $3 the moment after the last, $4 `timeBounds`
  */
 const statement = `
@@ -19,7 +20,7 @@ with made as (
   from (
     select created_at as at, state, case when state = 'SUCCEEDED' then extract(epoch from finished_at - created_at)::float8 end as seconds,
            ${designCost('designs')} as cost
-    from designs where ${inRange('created_at')}
+    from designs where ${inRange('created_at')} and (state <> 'SUCCEEDED' or image_key is not null)
     union all
     select at, state, seconds, cost from removed_records where kind = 'DESIGN' and ${inRange('at')}) all_made),
 joined as (

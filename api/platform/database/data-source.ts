@@ -86,6 +86,7 @@ import { AiCalls1790000000161 } from './migrations/0161-ai-calls';
 import { FreeDesigns1790000000162 } from './migrations/0162-free-designs';
 import { Brands1790000000170 } from './migrations/0170-brands';
 import { BrandsOfDesigns1790000000171 } from './migrations/0171-brands-of-designs';
+import { SharedBackgrounds1790000000174 } from './migrations/0174-shared-backgrounds';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -191,6 +192,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       FreeDesigns1790000000162,
       Brands1790000000170,
       BrandsOfDesigns1790000000171,
+      SharedBackgrounds1790000000174,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

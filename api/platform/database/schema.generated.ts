@@ -76,10 +76,7 @@ export const migrationsOfSchema = [
   'EmailLinks1790000000140',
   'UnmatchedPayments1790000000150',
   'SetPosts1790000000160',
-  'AiCalls1790000000161',
-  'FreeDesigns1790000000162',
-  'Brands1790000000170',
-  'BrandsOfDesigns1790000000171',
+  'SharedBackgrounds1790000000174',
 ];
 
 export const schema = `
@@ -158,7 +155,7 @@ begin
            case when state in ('QUEUED', 'RUNNING') then 'CANCELLED' else state end,
            case when state = 'SUCCEEDED' then extract(epoch from finished_at - created_at) end,
            (to_jsonb(gone) ->> 'cost')::numeric
-    from gone;
+    from gone where state <> 'SUCCEEDED' or image_key is not null;
   return null;
 end $function$;
 
@@ -311,16 +308,6 @@ AS $function$ begin perform record_webhook_event('user.registered', new.id, json
 
 create sequence schema_migrations_id_seq as integer;
 
-create table ai_calls (
-  day date not null,
-  purpose text not null,
-  model text not null,
-  calls integer default 0 not null,
-  failed integer default 0 not null,
-  uncosted integer default 0 not null,
-  cost numeric(14,4) default 0 not null
-);
-
 create table ai_keys (
   id uuid default uuidv7() not null,
   name text not null,
@@ -364,16 +351,6 @@ create table audit (
   request_id text,
   created_at timestamp with time zone default now() not null,
   reason text
-);
-
-create table brands (
-  id uuid default uuidv7() not null,
-  user_id uuid not null,
-  version integer default 1 not null,
-  name citext not null,
-  content jsonb not null,
-  created_at timestamp with time zone default now() not null,
-  saved_at timestamp with time zone default now() not null
 );
 
 create table canned_answers (
@@ -526,14 +503,7 @@ create table designs (
   lettering text default 'DRAWN'::text not null,
   step text,
   suggestions jsonb,
-  based_on uuid,
-  credits smallint default 1 not null,
-  corrects uuid,
-  correction_id uuid,
-  correction_attempts smallint default 0 not null,
-  misspelled boolean,
-  brand_id uuid,
-  brand jsonb
+  based_on uuid
 );
 
 create table disputes (
@@ -1102,8 +1072,7 @@ create table users (
   unwanted_mails text[] default '{}'::text[] not null,
   deleted_at timestamp with time zone,
   version integer default 1 not null,
-  unsubscribed_at timestamp with time zone,
-  preferred_lettering text
+  unsubscribed_at timestamp with time zone
 );
 
 create table visit_counts (
@@ -1155,10 +1124,6 @@ create table webhook_endpoints (
 
 alter sequence schema_migrations_id_seq owned by schema_migrations.id;
 
-alter table ai_calls add constraint pk_ai_calls PRIMARY KEY (day, purpose, model);
-
-alter table ai_calls add constraint ck_ai_calls_count CHECK (((calls >= 0) AND (failed >= 0) AND (uncosted >= 0) AND (cost >= (0)::numeric)));
-
 alter table ai_keys add constraint uq_ai_keys_fingerprint UNIQUE (fingerprint);
 
 alter table ai_keys add constraint pk_ai_keys PRIMARY KEY (id);
@@ -1172,16 +1137,6 @@ alter table api_tokens add constraint uq_api_tokens_hash UNIQUE (hash);
 alter table api_tokens add constraint pk_api_tokens PRIMARY KEY (id);
 
 alter table audit add constraint pk_audit PRIMARY KEY (id);
-
-alter table brands add constraint uq_brands_name UNIQUE (user_id, name);
-
-alter table brands add constraint pk_brands PRIMARY KEY (id);
-
-alter table brands add constraint ck_brands_name CHECK (((length((name)::text) >= 1) AND (length((name)::text) <= 60)));
-
-alter table brands add constraint ck_brands_size CHECK ((octet_length((content)::text) <= 32768));
-
-alter table brands add constraint ck_brands_version CHECK ((version > 0));
 
 alter table canned_answers add constraint uq_canned_answers_name UNIQUE (name);
 
@@ -1249,13 +1204,11 @@ alter table designs add constraint uq_designs_request UNIQUE (user_id, request_i
 
 alter table designs add constraint pk_designs PRIMARY KEY (id);
 
-alter table designs add constraint ck_designs_credits CHECK ((credits = ANY (ARRAY[0, 1])));
-
 alter table designs add constraint ck_designs_deleted CHECK (((deleted_at IS NULL) OR (state = ANY (ARRAY['SUCCEEDED'::text, 'FAILED'::text, 'CANCELLED'::text]))));
 
 alter table designs add constraint ck_designs_failure_cause CHECK ((failure_cause = ANY (ARRAY['WORDS'::text, 'NO_IMAGE'::text, 'UNUSABLE_IMAGE'::text, 'NO_KEYS'::text, 'KEY'::text, 'BILLING'::text, 'QUOTA'::text, 'MODEL'::text, 'SERVICE'::text, 'REQUEST'::text, 'LIMIT'::text, 'STORAGE'::text, 'INTERRUPTED'::text, 'INTERNAL'::text])));
 
-alter table designs add constraint ck_designs_image CHECK (((state <> 'SUCCEEDED'::text) OR (image_key IS NOT NULL)));
+alter table designs add constraint ck_designs_image CHECK (((state <> 'SUCCEEDED'::text) OR (image_key IS NOT NULL) OR ((lettering = 'SET'::text) AND (original_key IS NOT NULL))));
 
 alter table designs add constraint ck_designs_lettering CHECK ((lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
 
@@ -1587,8 +1540,6 @@ alter table users add constraint ck_users_deleted CHECK (((deleted_at IS NULL) O
 
 alter table users add constraint ck_users_membership CHECK ((membership = ANY (ARRAY['FREE'::text, 'BASIC'::text, 'PREMIUM'::text])));
 
-alter table users add constraint ck_users_preferred_lettering CHECK ((preferred_lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
-
 alter table users add constraint ck_users_role CHECK ((role = ANY (ARRAY['MEMBER'::text, 'MODERATOR'::text, 'SELLER'::text, 'ADMIN'::text])));
 
 alter table users add constraint ck_users_unwanted_mails CHECK ((unwanted_mails <@ ARRAY['NEW_DEVICES'::text, 'SUPPORT_ANSWERS'::text]));
@@ -1608,8 +1559,6 @@ alter table webhook_endpoints add constraint ck_webhook_endpoints_off CHECK (((a
 alter table webhook_endpoints add constraint ck_webhook_endpoints_off_reason CHECK ((off_reason = ANY (ARRAY['OWNER'::text, 'GONE'::text, 'FAILING'::text, 'ADMIN_LEFT'::text])));
 
 alter table api_tokens add constraint fk_api_tokens_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
-
-alter table brands add constraint fk_brands_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table creation_requests add constraint fk_creation_requests_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
@@ -1772,6 +1721,8 @@ CREATE INDEX ix_designs_finished ON designs USING btree (COALESCE(finished_at, '
 CREATE INDEX ix_designs_found ON designs USING gin (search_form(((((primary_text || ' '::text) || custom_prompt) || ' '::text) || COALESCE(enhanced_prompt, ''::text))) gin_trgm_ops);
 
 CREATE INDEX ix_designs_gone ON designs USING btree (created_at) INCLUDE (state) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX ix_designs_original ON designs USING btree (original_key) WHERE (original_key IS NOT NULL);
 
 CREATE INDEX ix_designs_owner ON designs USING btree (user_id, created_at, id) WHERE (deleted_at IS NULL);
 
@@ -2103,12 +2054,6 @@ insert into invoice_series select * from jsonb_populate_recordset(null::invoice_
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
 
-CREATE TRIGGER tr_brands_file_uses_delete AFTER DELETE ON brands FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('id', 'content');
-
-CREATE TRIGGER tr_brands_file_uses_insert AFTER INSERT ON brands FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('id', 'content');
-
-CREATE TRIGGER tr_brands_file_uses_update AFTER UPDATE ON brands FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION keep_file_uses('id', 'content');
-
 CREATE TRIGGER content_sections_are_public AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON content_sections FOR EACH STATEMENT EXECUTE FUNCTION tell_of_public_content();
 
 CREATE TRIGGER tr_content_sections_file_uses_delete AFTER DELETE ON content_sections FOR EACH ROW WHEN ((old.body IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('key', 'body');
@@ -2126,12 +2071,6 @@ CREATE TRIGGER tr_content_versions_file_uses_update AFTER UPDATE ON content_vers
 CREATE TRIGGER credit_entries_append_only BEFORE UPDATE ON credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
 
 CREATE TRIGGER credit_entries_keep BEFORE DELETE ON credit_entries FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_rewriting_history();
-
-CREATE TRIGGER tr_design_documents_file_uses_delete AFTER DELETE ON design_documents FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
-
-CREATE TRIGGER tr_design_documents_file_uses_insert AFTER INSERT ON design_documents FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
-
-CREATE TRIGGER tr_design_documents_file_uses_update AFTER UPDATE ON design_documents FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
 
 CREATE TRIGGER designs_change_figures AFTER INSERT OR UPDATE OF created_at, state ON designs FOR EACH ROW WHEN ((new.created_at < (now() - '20:00:00'::interval))) EXECUTE FUNCTION note_created_at();
 

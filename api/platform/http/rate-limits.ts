@@ -57,6 +57,7 @@ const limits = {
   documentPerAccount: { points: 240, duration: 60 },
   brandPerAccount: { points: 120, duration: hour },
   websitePerAccount: { points: 10, duration: 24 * hour },
+  copyPerAccount: { points: 60, duration: 60 },
   furtherFontsPerAccount: { points: 240, duration: 60 },
   printPerAccount: { points: 60, duration: 60 },
   thumbnailPerAccount: { points: 300, duration: 60 },

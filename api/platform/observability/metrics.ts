@@ -99,6 +99,11 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['cause'],
       registers,
     }),
+    designCopies: new Counter({
+      name: 'design_copies_total',
+      help: 'Copies of posts over the same background, which cost no credit',
+      registers,
+    }),
     designPrintBytes: new Gauge({
       name: 'design_print_bytes',
       help: 'Bytes of stored prints, counted by the last sweep of this worker',

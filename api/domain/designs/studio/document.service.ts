@@ -92,10 +92,7 @@ export async function saveDocument(
   const before = await loadDocument(ctx, design);
   if (!before) throw new UserError('INVALID_STATE', 'The words of this design are part of its picture.');
   await consumeLimit(ctx, 'documentPerAccount', userId);
-  const { logo } = contentOf(before);
-  const saved = checkedContent({ ...content, logo: content.logo === undefined ? logo : content.logo });
-  if (!isDeepStrictEqual(saved.logo, logo)) await checkLogos(ctx, userId, saved.logo, ['content', 'logo']);
-  await refuseMissingLetters(ctx, textsOf(saved));
+  const saved = await validPost(ctx, content, contentOf(before));
   return ctx.transaction(async (tx) => {
     const { affected } = await tx.db.update(
       DesignDocumentEntity,
@@ -109,6 +106,23 @@ export async function saveDocument(
   });
 }
 
+/**
+ * Validates a post of a customer.
+ * @param before the post that it replaces or copies, whose logo stays when none is given
+ * @throws UserError INVALID_INPUT naming the field below `content`, TOO_MANY_REQUESTS
+ */
+export async function validPost(
+  ctx: RequestContext,
+  content: PostContentInput,
+  { logo }: Pick<PostDocument, 'logo'>,
+): Promise<PostDocument> {
+  const document = checkedContent({ ...content, logo: content.logo === undefined ? logo : content.logo });
+  if (!isDeepStrictEqual(document.logo, logo))
+    await checkLogos(ctx, signedIn(ctx).userId, document.logo, ['content', 'logo']);
+  await refuseMissingLetters(ctx, textsOf(document));
+  return document;
+}
+
 /** Returns the texts of a post with their paths. */
 const textsOf = ({ words, perSize }: PostDocument): { text: string; field: string[] }[] => [
   ...Object.entries(words).map(([slot, { text }]) => ({ text, field: ['content', 'words', slot, 'text'] })),
@@ -118,7 +132,7 @@ const textsOf = ({ words, perSize }: PostDocument): { text: string; field: strin
   })),
 ];
 
-/** Validates what a customer saves. @throws UserError INVALID_INPUT naming the field below `content`. */
+/** Reads what a customer sends. @throws UserError INVALID_INPUT naming the field below `content`. */
 function checkedContent(content: PostContentInput): PostDocument {
   const { content: document } = checked(z.object({ content: postDocument }), { content });
   const layouts = [document.layout, ...document.perSize.map(({ layout }) => layout)];

@@ -1,6 +1,9 @@
 import { POST_SIZES, POST_SIZE_NAMES } from '../../../../studio/posts/sizes';
 import type { Resolvers } from '../../../graphql/generated/resolvers';
+import { freshUser } from '../../accounts/user.service';
 import { payload } from '../../payload';
+import { signedIn } from '../../viewer';
+import { copyDesign } from './copy-post.service';
 import { contentOf, findDocument, loadDocument, loadSample, saveDocument } from './document.service';
 
 export const studioResolvers: Resolvers = {
@@ -10,6 +13,14 @@ export const studioResolvers: Resolvers = {
   Mutation: {
     saveDesignDocument: (_root, given, ctx) =>
       payload(async () => ({ document: await saveDocument(ctx, given) }), { document: null }),
+    copyDesign: (_root, given, ctx) =>
+      payload(
+        async () => ({
+          design: await copyDesign(ctx, given),
+          viewer: await freshUser(ctx, signedIn(ctx).userId),
+        }),
+        { design: null, viewer: null },
+      ),
   },
   Design: {
     document: (design, _args, ctx) => loadDocument(ctx, design),
