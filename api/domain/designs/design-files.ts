@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestContext } from '../../context';
 import { StorageAway } from '../../platform/storage/away';
-import { DesignEntity } from './design.entity';
+import type { DesignEntity } from './design.entity';
 import type { FinishedPicture } from './picture';
 
 /** Storage keys of a design's files. */
