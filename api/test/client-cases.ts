@@ -175,6 +175,25 @@ export const clientCases: Record<string, ClientCase> = {
   SaveHeadline: { member: 9, variables: (filled) => postOf(filled) },
   // And the sample of its picture.
   SaveStudioPost: { member: 10, variables: (filled) => postOf(filled) },
+  FurtherDesigns: { member: 3, variables: ({ designId }) => ({ id: designId }) },
+  AnotherPicture: { member: 3, variables: ({ designId }) => ({ id: designId }) },
+  CopyPost: {
+    member: 20,
+    variables: async (filled) => {
+      const { id, content } = await postOf(filled);
+      return { id, requestId: randomUUID(), content };
+    },
+  },
+  PaintAnother: {
+    member: 20,
+    variables: async (filled) => ({
+      input: {
+        requestId: randomUUID(),
+        design: { ...designInput, lettering: 'SET' },
+        basedOn: (await postOf(filled)).id,
+      },
+    }),
+  },
   EnhancePrompt: { member: 9, variables: () => ({ input: designInput }) },
   FavoritePrompts: { member: 2 },
   // Changes of one account's favorites are serialized; then all of them are returned.

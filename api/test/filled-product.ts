@@ -122,6 +122,7 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
     requestId: `filled-design-${index}`,
     prompt: buildPrompt(designInput),
     ...succeeded(`filled/${index}`),
+    originalKey: `filled/${index}/original.png`,
   }));
   const designIds = (await manager.insert(DesignEntity, designs)).identifiers.map(idOf);
   await manager.insert(

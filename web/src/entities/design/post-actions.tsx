@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Images, PenLine } from '../../lib/generated/icons';
+import { Images, PenLine, Shuffle } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';
 import { saveArchive, sizesArchive } from './save-archive';
 
@@ -39,6 +39,22 @@ export const StudioButton = ({ id, label }: { id: string; label: string }) => (
     sx={action}
   >
     {label}
+  </Button>
+);
+
+/** Address of the part of the editor that makes further designs from a post. */
+export const moreHash = '#more';
+
+/** Leads to further looks of a post, which are drawn in the editor before they are made. */
+export const MoreLooksButton = ({ id }: { id: string }) => (
+  <Button
+    component="a"
+    href={`${paths.user.studio.getHref(id)}${moreHash}`}
+    variant="outlined"
+    startIcon={<Shuffle size={18} aria-hidden />}
+    sx={action}
+  >
+    More looks, free
   </Button>
 );
 

@@ -4,7 +4,8 @@ import { Ban, CircleAlert, Hourglass, ImageIcon, Palette } from '../../lib/gener
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { pictureUrl } from '../../entities/design/picture-url';
 import { stageTone, tintOf } from '../../lib/colour';
-import { formatElapsed, isUnfinished, secondsBetween, stageOf } from './design-stage';
+import { isUnfinished } from '../../entities/design/design-steps';
+import { formatElapsed, secondsBetween, stageOf } from './design-stage';
 
 interface DesignRowItemProps {
   design: DesignPartsFragment;

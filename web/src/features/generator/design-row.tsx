@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { DesignRowItem } from './design-row-item';
 import { visuallyHidden } from '../../lib/visually-hidden';
-import { isUnfinished } from './design-stage';
+import { isUnfinished } from '../../entities/design/design-steps';
 import { useNow } from './use-now';
 
 interface DesignRowCardProps {

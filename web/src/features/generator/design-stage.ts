@@ -1,9 +1,6 @@
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { designStepLabels } from '../../../../contract/labels';
-import type { DesignInput, DesignStep } from '../../gql/schema';
-
-/** What is done for a design whose words Postloom sets, in order. */
-export const steps = ['WRITING', 'PAINTING', 'CHECKING', 'SETTING'] as const satisfies readonly DesignStep[];
+import type { DesignInput } from '../../gql/schema';
 
 /** Why there is no new design, and what is safe nevertheless. */
 export interface Failure {
@@ -14,9 +11,6 @@ export interface Failure {
 const creditBack = 'Your credit is back.';
 /** What is safe when a design ended without a picture. */
 const safeOf = ({ credits }: Pick<DesignPartsFragment, 'credits'>) => (credits > 0 ? creditBack : 'It took no credit.');
-
-export const isUnfinished = (design: Pick<DesignPartsFragment, 'status'> | undefined): boolean =>
-  design?.status === 'QUEUED' || design?.status === 'RUNNING';
 
 /** Returns the failure of a design that ended without a picture; null for any other. */
 export function failureOf(design: DesignPartsFragment | undefined): Failure | null {

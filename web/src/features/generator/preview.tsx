@@ -11,7 +11,7 @@ import type { GeneratorForm } from './generator-form';
 import { roomFor } from './generator-room';
 import { labelOf, platforms, postTypes, sizeOf } from '../../entities/design/design-options';
 import { CorrectionOffer } from '../../entities/design/correction-offer';
-import { AllSizesButton, StudioButton } from '../../entities/design/post-actions';
+import { AllSizesButton, MoreLooksButton, StudioButton } from '../../entities/design/post-actions';
 import { Headline } from './headline-field';
 import { EmptyFrame, FailureFrame, Picture, SandboxMark } from './preview-frame';
 import type { Failure } from './design-stage';
@@ -170,6 +170,7 @@ const Actions = ({
       <>
         <AllSizesButton id={design.id} />
         <StudioButton id={design.id} label="Open in Studio" />
+        <MoreLooksButton id={design.id} />
       </>
     )}
     <Button

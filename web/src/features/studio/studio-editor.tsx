@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { ownOf, type Slot } from '../../../../studio/posts/document';
 import { POST_SIZE_NAMES, type PostSize } from '../../../../studio/posts/sizes';
 import { Correction } from '../../entities/design/correction';
@@ -22,6 +23,7 @@ import { usePost } from './post/use-post';
 import { StudioBar } from './studio-bar';
 import type { Panel } from './panels/panel-props';
 import { StudioPanels } from './studio-panels';
+import { moreHash } from '../../entities/design/post-actions';
 import { focusWords } from './panels/focus-words';
 import { ownHeadlineId } from './panels/sizes-panel';
 import { fieldId } from './panels/word-field';
@@ -48,7 +50,8 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
   const { post, change, adopt, undo, redo } = usePost(begin.first.post);
   const save = useAutosave({ id, stored: begin.saved, post, disputed: begin.first.disputed, adopt, drafts });
   const [size, setSize] = useState<PostSize>(stored.firstSize);
-  const [panel, setPanel] = useState<Panel>('words');
+  const { hash } = useLocation();
+  const [panel, setPanel] = useState<Panel>(hash === moreHash ? 'more' : 'words');
   const { type, failed: noType, retry } = useBrowserType();
   const { composed, failed } = useComposed(type, post, sample, size);
   const sizes = useMemo(() => POST_SIZE_NAMES.map((one) => ({ key: one, post, size: one })), [post]);

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { MorePanel } from './more/more-panel';
+import { useFurther } from './more/use-further';
 import type { Panel, StudioPanelsProps } from './panels/panel-props';
 import { BrandPanel } from './panels/brand-panel';
 import { LookPanel } from './panels/look-panel';
@@ -14,6 +16,7 @@ const panels: readonly { value: Panel; text: string }[] = [
   { value: 'look', text: 'Look' },
   { value: 'sizes', text: 'Sizes' },
   { value: 'brand', text: 'Brand' },
+  { value: 'more', text: 'More' },
 ];
 
 /** They stay as they are while a post is typed. */
@@ -33,9 +36,10 @@ const PanelTabs = memo(function PanelTabs({ panel, onPanel }: Pick<StudioPanelsP
   );
 });
 
-/** What can be changed, in tabs. */
+/** What can be changed, and made from it, in tabs. */
 export function StudioPanels(props: StudioPanelsProps) {
   const { panel, onPanel } = props;
+  const further = useFurther(props.id);
   return (
     <Card sx={panelLook}>
       <PanelTabs panel={panel} onPanel={onPanel} />
@@ -44,6 +48,7 @@ export function StudioPanels(props: StudioPanelsProps) {
         {panel === 'look' && <LookPanel {...props} />}
         {panel === 'sizes' && <SizesPanel {...props} />}
         {panel === 'brand' && <BrandPanel {...props} />}
+        {panel === 'more' && <MorePanel {...props} further={further} />}
       </Box>
     </Card>
   );

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { designStepLabels } from '../../../../../contract/labels';
+import type { DesignPartsFragment } from '../../../entities/design/live-designs.generated';
+import { pictureUrl } from '../../../entities/design/picture-url';
+import { errorSentence } from '../../../lib/errors';
+import { WandSparkles } from '../../../lib/generated/icons';
+import { paths } from '../../../lib/paths';
+import { Section } from '../panels/section';
+import { useAnotherPicture } from './use-another-picture';
+import type { FurtherState } from './use-further';
+
+interface AnotherPictureProps {
+  id: string;
+  further: FurtherState;
+  flush: () => Promise<boolean>;
+}
+
+/** Another background for the same words, for a credit, with what differs said before. */
+export function AnotherPicture({ id, further, flush }: AnotherPictureProps) {
+  const picture = useAnotherPicture(id, further, flush);
+  const { credits, isLoaded, isAvailable, loadError, design, isWorking, problem } = picture;
+  const blocked = !isAvailable
+    ? 'The AI service can’t be reached right now, so no picture can be painted.'
+    : credits < 1
+      ? 'You have no credits. More looks of this picture stay free.'
+      : null;
+  return (
+    <Section title="Another picture">
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        A new background for the same words: 1 credit. Your words, layout and fonts stay. This picture stays in My
+        Designs.
+      </Typography>
+      {design && <Outcome design={design} />}
+      <Button
+        variant="outlined"
+        startIcon={<WandSparkles size={18} aria-hidden />}
+        disabled={!isLoaded || isWorking || blocked !== null}
+        // the second click of a double click must not buy a second picture
+        onClick={({ detail }) => detail < 2 && picture.paint()}
+        sx={{ mt: 1.5 }}
+      >
+        Paint another picture, 1 credit
+      </Button>
+      {blocked && isLoaded && (
+        <Typography sx={{ mt: 1, fontSize: '0.875rem' }}>
+          {blocked} {credits < 1 && isAvailable && <a href={paths.user.selectPackage.getHref()}>Get credits</a>}
+        </Typography>
+      )}
+      {problem && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {problem}
+        </Alert>
+      )}
+      {loadError && (
+        <Alert
+          severity="warning"
+          sx={{ mt: 1.5 }}
+          action={
+            <Button color="inherit" size="small" variant="text" onClick={picture.retry}>
+              Retry
+            </Button>
+          }
+        >
+          This part could not be loaded. {errorSentence(loadError)}
+        </Alert>
+      )}
+    </Section>
+  );
+}
+
+/** What became of the picture that was requested last. */
+function Outcome({ design }: { design: DesignPartsFragment }) {
+  const { id, status, step, error, thumbnailUrl } = design;
+  if (status === 'SUCCEEDED')
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
+        <Box
+          component="img"
+          src={pictureUrl(thumbnailUrl, design) ?? undefined}
+          alt=""
+          sx={{ width: 96, borderRadius: '8px', border: 1, borderColor: 'divider' }}
+        />
+        <Box>
+          <Typography role="status" sx={{ fontWeight: 600 }}>
+            The new picture is ready.
+          </Typography>
+          <Button component="a" href={paths.user.studio.getHref(id)} size="small" variant="text" sx={{ ml: -1 }}>
+            Open it
+          </Button>
+        </Box>
+      </Box>
+    );
+  if (status === 'FAILED' || status === 'CANCELLED')
+    return (
+      <Alert severity={status === 'FAILED' ? 'error' : 'info'} sx={{ mt: 1.5 }}>
+        {status === 'CANCELLED' ? 'Cancelled.' : (error ?? 'The picture could not be made.')}
+        {error?.includes('Your credit is back') ? '' : ' Your credit is back.'}
+      </Alert>
+    );
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography role="status" sx={{ fontSize: '0.875rem', fontWeight: 600, mb: 0.5 }}>
+        {step ? designStepLabels[step] : status === 'QUEUED' ? 'Waiting' : 'Being made'}
+      </Typography>
+      <LinearProgress aria-label="Another picture is being made" />
+    </Box>
+  );
+}

@@ -1,0 +1,162 @@
+import { GraphQLError } from 'graphql';
+import { screen, within } from '@testing-library/react';
+import { layoutOf } from '../../../../../studio/posts/layouts/index';
+import { POST_SIZES, POST_SIZE_NAMES } from '../../../../../studio/posts/sizes';
+import { member } from '../../../test/defaults';
+import { aDesign, aFinishedDesign } from '../../../test/designs';
+import type { TestDesign } from '../../../test/designs';
+import { renderRoute } from '../../../test/render-route';
+import { aPost, greySample } from '../../../test/studio-posts';
+import { answerStudioType } from '../../../test/studio-type';
+import { clearDrafts } from '../../../lib/clear-drafts';
+
+const id = '01900000-0000-7000-8000-0000000000d1';
+
+interface Copied {
+  id: string;
+  requestId: string;
+  content: { layout: string; words: { headline: { text: string } } };
+}
+interface Painted {
+  input: { basedOn: string; requestId: string; design: object };
+}
+
+/** Opens the part of the Studio that makes further designs. */
+function openMore({ credits = 2, available = true, refuse = null as string | null, lost = 0 } = {}) {
+  answerStudioType();
+  const { logo: _logo, ...content } = aPost('Fresh bread');
+  const server = { copies: [] as Copied[], painted: [] as Painted[], picture: null as TestDesign | null };
+  const errors = refuse === null ? [] : [{ code: 'LIMIT_REACHED', message: refuse, field: null }];
+  const document = {
+    id,
+    version: 1,
+    content,
+    firstSize: 'SQUARE',
+    pictureUrl: `/designs/${id}/background`,
+    pictureRatio: 1,
+    pictureSample: Buffer.from(greySample.cells).toString('base64'),
+    hasLettering: false,
+    prints: POST_SIZE_NAMES.map((size) => ({ size, ...POST_SIZES[size], pngUrl: '/x.png', jpgUrl: '/x.jpg' })),
+  };
+  const route = renderRoute(`/user/studio/${id}#more`, {
+    viewer: { credits },
+    overrides: {
+      Query: {
+        design: (_root: unknown, asked: { id: string }) =>
+          asked.id === id ? { ...aFinishedDesign({ id }), lettering: 'SET', document } : server.picture,
+        generator: () => ({ available }),
+      },
+      Mutation: {
+        copyDesign: (_root: unknown, sent: Copied) => {
+          server.copies.push(sent);
+          if (server.copies.length <= lost) throw new GraphQLError('The answer is lost.');
+          const design = errors.length > 0 ? null : aFinishedDesign({ id: `copy-${server.copies.length}` });
+          return { design, viewer: null, errors };
+        },
+        createDesign: (_root: unknown, sent: Painted) => {
+          server.painted.push(sent);
+          server.picture = aDesign({ id: 'd-picture', lettering: 'SET', status: 'RUNNING', step: 'PAINTING' });
+          return { design: server.picture, viewer: { ...member, credits: credits - 1 }, errors: [] };
+        },
+      },
+    },
+  });
+  return { ...route, server };
+}
+
+const looks = async () => {
+  const part = await screen.findByRole('region', { name: 'Two more looks' });
+  await within(part).findAllByRole('img', { name: /This post in the layout/ });
+  return within(part).getAllByRole('group');
+};
+const paint = () => screen.findByRole('button', { name: 'Paint another picture, 1 credit' });
+const difference =
+  'A new background for the same words: 1 credit. Your words, layout and fonts stay. This picture stays in My Designs.';
+
+afterEach(() => clearDrafts(member.id));
+
+describe('further looks of a post', () => {
+  it('are shown before they are made, and each is made once as a design of its own', async () => {
+    const { user, server } = openMore();
+    const [first] = await looks();
+    expect(await looks()).toHaveLength(2);
+    expect(screen.getByText(/^Your words over the same picture\. Free:/)).toBeVisible();
+    const name = first?.getAttribute('aria-label') ?? '';
+    await user.click(screen.getByRole('button', { name: `Make ${name}` }));
+    expect(await within(first as HTMLElement).findByText('Made')).toBeVisible();
+    expect(server.copies).toHaveLength(1);
+    expect(server.copies[0]).toMatchObject({ id, content: { words: { headline: { text: 'Fresh bread' } } } });
+    expect(layoutOf(server.copies[0]?.content.layout ?? '').name).toBe(name);
+    expect(screen.getByRole('link', { name: `Open ${name}` })).toHaveAttribute('href', '/user/studio/copy-1');
+    // another panel and back
+    await user.click(screen.getByRole('tab', { name: 'Look' }));
+    await user.click(screen.getByRole('tab', { name: 'More' }));
+    expect(await screen.findByText('Made')).toBeVisible();
+  });
+
+  it('are other ones on request, and the post can be copied as it is', async () => {
+    const { user, server } = openMore();
+    const before = (await looks()).map((look) => look.getAttribute('aria-label'));
+    await user.click(screen.getByRole('button', { name: 'Other looks' }));
+    expect((await looks()).map((look) => look.getAttribute('aria-label'))).not.toEqual(before);
+    await user.click(screen.getByRole('button', { name: 'Copy it as it is, for other words' }));
+    expect(await screen.findByRole('link', { name: 'Open the copy' })).toBeVisible();
+    expect(server.copies[0]).toMatchObject({ content: { layout: 'horizon@1' } });
+  });
+
+  it('say why none was made', async () => {
+    const { user } = openMore({ refuse: '40 of your posts share this picture, and more are not possible.' });
+    await looks();
+    await user.click(screen.getAllByRole('button', { name: /^Make / })[0]!);
+    expect(await screen.findByRole('alert')).toHaveTextContent('40 of your posts share this picture');
+  });
+
+  it('are the same request when it is sent again after a lost answer', async () => {
+    const { user, server } = openMore({ lost: 1 });
+    await looks();
+    const button = screen.getAllByRole('button', { name: /^Make / })[0]!;
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Nothing was made/);
+    await user.click(button);
+    expect(await screen.findByText('Made')).toBeVisible();
+    expect(server.copies).toHaveLength(2);
+    expect(new Set(server.copies.map(({ requestId }) => requestId)).size).toBe(1);
+  });
+});
+
+describe('another picture for a post', () => {
+  it('says what it costs and changes, and shows its progress and the result', async () => {
+    const { user, server } = openMore();
+    expect(await screen.findByText(difference)).toBeVisible();
+    await user.click(await paint());
+    expect(await screen.findByText('Painting the picture')).toBeVisible();
+    expect(await paint()).toBeDisabled();
+    expect(server.painted).toMatchObject([
+      { input: { basedOn: id, design: { lettering: 'SET', primaryText: 'Two loaves for one' } } },
+    ]);
+    server.picture = aFinishedDesign({ id: 'd-picture', lettering: 'SET' });
+    expect(await screen.findByText('The new picture is ready.', {}, { timeout: 5_000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/user/studio/d-picture');
+    expect(await paint()).toBeEnabled();
+  });
+
+  it('says that a failed one cost nothing', async () => {
+    const { user, server } = openMore();
+    await user.click(await paint());
+    await screen.findByText('Painting the picture');
+    server.picture = aDesign({ id: 'd-picture', status: 'FAILED', error: 'The AI service did not answer.' });
+    expect(
+      await screen.findByText('The AI service did not answer. Your credit is back.', {}, { timeout: 5_000 }),
+    ).toBeVisible();
+  });
+
+  it.each([
+    [{ credits: 0 }, /You have no credits\. More looks of this picture stay free\./],
+    [{ available: false }, /The AI service can’t be reached right now/],
+  ])('is not offered without what it needs: %o', async (lacking, words) => {
+    openMore(lacking);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await paint()).toBeDisabled();
+    expect((await looks()).length).toBe(2);
+  });
+});
