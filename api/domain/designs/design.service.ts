@@ -6,7 +6,7 @@ import type { DesignInput, Lettering } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
-import { releaseCredit, reserveCredit, reservedSince } from '../credits/credit.service';
+import { creditsPerDesign, releaseCredit, reserveCredit, reservedSince } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { refuseOtherInput } from '../idempotency/repeated-request';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
@@ -64,7 +64,7 @@ export async function createDesign(
   const requested = async (at: RequestContext) => {
     const known = await at.db.findOneBy(DesignEntity, { userId, requestId: request });
     const [basedOn, brandId] = [input.basedOn, input.brandId].map((id) => id?.toLowerCase() ?? null);
-    if (known) refuseOtherInput(known, { ...design, basedOn, brandId });
+    if (known) refuseOtherInput(known, { ...design, basedOn, brandId, credits: creditsPerDesign });
     return known;
   };
   const known = await requested(ctx);

@@ -88,6 +88,7 @@ async function insertCopy(
       ...{ userId, requestId, suggestions, originalKey, basedOn },
       primaryText: headline.trim() || primaryText,
       state: 'SUCCEEDED',
+      credits: 0,
       ...POST_SIZES[post.firstSize],
       finishedAt: () => 'now()',
     })

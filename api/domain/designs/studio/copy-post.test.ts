@@ -9,6 +9,7 @@ import type { RequestContext } from '../../../context';
 import { UserEntity } from '../../accounts/user.entity';
 import { CreditEntryEntity } from '../../credits/credit-entry.entity';
 import { dropFiles, eraseAccount } from '../../personal-data/deletion.service';
+import { returnCredit } from '../admin/credit-return.service';
 import { deleteDesigns, purgeDesigns } from '../design-deletion.service';
 import { DesignEntity } from '../design.entity';
 import { createDesign } from '../design.service';
@@ -79,6 +80,7 @@ describe('a copy of a post', () => {
       originalKey: design.originalKey,
       primaryText: design.primaryText,
       ...POST_SIZES.SQUARE,
+      credits: 0,
       model: null,
       cost: null,
     });
@@ -90,6 +92,14 @@ describe('a copy of a post', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
     expect(await sharp(Buffer.concat(chunks)).metadata()).toMatchObject(POST_SIZES.SQUARE);
+  });
+
+  it('has no credit that an Admin could give back', async () => {
+    const { id } = await copy((await source()).id);
+    const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    await expect(returnCredit(admin, id, { reason: 'A mistake', requestId: randomUUID() })).rejects.toMatchObject({
+      code: 'INVALID_STATE',
+    });
   });
 
   it('is made once for a request id, also when it is sent several times at once', async () => {
@@ -104,6 +114,9 @@ describe('a copy of a post', () => {
       basedOn: one.id,
     });
     await expect(copy(one.id, { requestId: 'another-picture' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(
+      createDesign(ctx, { requestId, design: { ...designInput, lettering: 'SET' }, basedOn: one.id }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('is refused for what is no finished post of the caller, and for a bad one', async () => {
