@@ -18,6 +18,7 @@ import { dataArchive } from './endpoints/data-archive';
 import { endpointAccess } from './endpoints/access';
 import { bearerCheck } from './endpoints/bearer-check';
 import { designArchive } from './endpoints/design-archive';
+import { designPhotos } from './endpoints/design-photos';
 import { designImages } from './endpoints/design-images';
 import { listExports } from './endpoints/exports';
 import { imageIntake } from './endpoints/image-intake';
@@ -101,6 +102,7 @@ export async function createApp(services: Services): Promise<App> {
   const receiveImage = imageIntake(contextOf, config.appUrl);
   app.use(uploads(receiveImage, services));
   app.use(ticketImages(contextOf, receiveImage));
+  app.use(designPhotos(contextOf, config.appUrl));
   app.use(listExports(contextOf, schema, lists));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   app.use(await explorer(services.logger));

@@ -6,6 +6,7 @@ import { readPage, type PageTask } from './domain/brands/website/page-facts';
 import { readStyles, type StyleTask } from './domain/brands/website/style-facts';
 import { samplePainted, smallCopyOf } from './domain/designs/studio/sample-picture';
 import { printDocument, type PrintTask } from './domain/designs/studio/post-picture';
+import { cleanPhoto } from './domain/designs/photos/clean-photo';
 import { finishPicture, UnusablePicture } from './domain/designs/picture';
 import type { PictureTask } from './domain/designs/picture-processing';
 import { cleanImage, RefusedImage } from './domain/files/image';
@@ -53,6 +54,9 @@ export const pageFacts = (task: PageTask) => readPage(task);
 
 /** Calls `readStyles`. */
 export const styleFacts = (task: StyleTask) => readStyles(task);
+
+/** Calls `cleanPhoto`. */
+export const photo = (path: string) => answerOf(() => cleanPhoto(path), RefusedImage);
 
 /** Calls `finishPicture`. */
 export const finish = ({ data, size }: PictureTask) =>

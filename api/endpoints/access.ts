@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { RequestHandler, Response } from 'express';
 import { itemUpload } from '../../contract/catalog';
 import { imageUpload } from '../../contract/image-upload';
+import { photoUpload } from '../../contract/design-photo';
 import { ticketImagesPath } from '../../contract/ticket-image';
 import type { ContextFactory, RequestContext } from '../context';
 import { recordRefusal } from '../domain/security-log';
@@ -75,6 +76,10 @@ export const endpointRules: readonly EndpointRule[] = [
   rule('get', `${ticketImagesPath}/:id`, 'owner', ['TICKETS_READ', 'ADMIN_SUPPORT_READ']),
   rule('all', ticketImagesPath, 'public', anyToken),
   rule('all', `${ticketImagesPath}/*rest`, 'public', anyToken),
+  rule('post', photoUpload.path, 'signedIn', ['DESIGNS_WRITE']),
+  rule('get', `${photoUpload.path}/:id`, 'owner', ['DESIGNS_READ']),
+  rule('all', photoUpload.path, 'public', anyToken),
+  rule('all', `${photoUpload.path}/*rest`, 'public', anyToken),
   rule('get', '/account/credit-history.csv', 'owner', ['CREDITS_READ']),
   rule('post', '/account/credit-history.csv', 'owner', ['CREDITS_READ']),
   ...file('purchases', ['ADMIN_SALES_READ']),

@@ -56,18 +56,25 @@ export function imageIntake(contextOf: ContextFactory, appUrl: string): ImageInt
     );
   };
 
-  return async (request, response, store) => {
-    response.set('cache-control', 'no-store');
-    try {
-      response.json({ success: true, ...(await receive(request, response, store)) });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      leaveUnread(request);
-      if (!refusal) throw error;
-      response
-        .status(refusal.status)
-        .set(refusal.headers ?? {})
-        .json({ success: false, message: refusal.message, error: refusal.message, code: refusal.code });
-    }
-  };
+  return (request, response, store) => answerUpload(request, response, () => receive(request, response, store));
+}
+
+/** Answers an upload with what was stored, or why it was refused. */
+export async function answerUpload(
+  request: Request,
+  response: Response,
+  receive: () => Promise<object>,
+): Promise<void> {
+  response.set('cache-control', 'no-store');
+  try {
+    response.json({ success: true, ...(await receive()) });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    leaveUnread(request);
+    if (!refusal) throw error;
+    response
+      .status(refusal.status)
+      .set(refusal.headers ?? {})
+      .json({ success: false, message: refusal.message, error: refusal.message, code: refusal.code });
+  }
 }

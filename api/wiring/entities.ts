@@ -13,6 +13,7 @@ import { DesignEntity } from '../domain/designs/design.entity';
 import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
 import { AiCallsEntity } from '../domain/ai/ai-calls.entity';
 import { DesignPrintEntity } from '../domain/designs/studio/design-print.entity';
+import { DesignPhotoEntity } from '../domain/designs/photos/design-photo.entity';
 import { DesignQueueEntity } from '../domain/designs/design-queue.entity';
 import { DisputeEntity } from '../domain/payments/disputes/dispute.entity';
 import { EarlierSlugEntity } from '../domain/catalog/earlier-slug.entity';
@@ -78,6 +79,7 @@ export const entities = [
   DesignEntity,
   DesignDocumentEntity,
   DesignPrintEntity,
+  DesignPhotoEntity,
   DesignQueueEntity,
   DisputeEntity,
   EarlierSlugEntity,

@@ -12,6 +12,7 @@ import { wakeWorkers } from '../domain/designs/queue';
 import { sweepDesignFiles } from '../domain/designs/sweep.job';
 import { sweepAiCalls } from '../domain/ai/ai-calls';
 import { checkDrawnWords } from '../domain/designs/studio/drawn-words.job';
+import { sweepPhotos } from '../domain/designs/photos/photo.service';
 import { sweepPrints } from '../domain/designs/studio/print.service';
 import { publishDueSections } from '../domain/content/admin/section-schedule.service';
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
@@ -84,6 +85,7 @@ export function jobHandlers(services: Services): JobHandlers {
     },
     sweep_files: async () => {
       await sweepPrints(ctx());
+      await sweepPhotos(ctx());
       await sweepDesignFiles(ctx());
       await sweepUploads(ctx());
       await sweepItemFiles(ctx());

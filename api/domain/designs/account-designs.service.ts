@@ -5,6 +5,7 @@ import { keysOf } from './design-files';
 import { DesignEntity } from './design.entity';
 import { designList } from './design.list';
 import { endWithoutSuccess } from './design.service';
+import { deletePhotosOf } from './photos/photo.service';
 import { printKeysOf } from './studio/print.service';
 
 /** Returns every design of an account, oldest first, without deleted ones. */
@@ -12,7 +13,7 @@ export const designsOf = (ctx: RequestContext, owner: string): AsyncGenerator<De
   walkList(ctx, designList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
 
 /**
- * Deletes every design of an account permanently, in the caller's transaction; unfinished ones are cancelled first.
+ * Deletes every design and photo of an account permanently, in the caller's transaction; unfinished ones are cancelled first.
  * @returns the keys of their files, to be deleted after the commit
  */
 export async function deleteDesignsOf(tx: RequestContext, userId: string): Promise<string[]> {
@@ -37,7 +38,7 @@ export async function deleteDesignsOf(tx: RequestContext, userId: string): Promi
     tx.db,
     designs.map(({ id }) => ({ type: 'design', id, owner: userId })),
   );
-  return [...keysOf(designs), ...prints];
+  return [...keysOf(designs), ...prints, ...(await deletePhotosOf(tx, userId))];
 }
 
 /** Returns the ids of all designs of an account, deleted ones included. */

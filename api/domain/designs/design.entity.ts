@@ -8,6 +8,7 @@ import type {
   ImageSize,
   Lettering,
   Niche,
+  PictureSource,
   Platform,
   PostType,
 } from '../../graphql/generated/schema';
@@ -25,6 +26,8 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 @Check('ck_designs_lettering', `lettering in ('SET', 'DRAWN')`)
 @Check('ck_designs_step', `step in ('WRITING', 'PAINTING', 'CHECKING', 'SETTING')`)
 @Check('ck_designs_credits', 'credits in (0, 1)')
+@Check('ck_designs_picture', `picture_source in ('PAINTED', 'PHOTO')`)
+@Check('ck_designs_photo', `picture_source = 'PAINTED' or lettering = 'SET'`)
 @Check(
   'ck_designs_image',
   `state <> 'SUCCEEDED' or image_key is not null or (lettering = 'SET' and original_key is not null)`,
@@ -108,6 +111,13 @@ export class DesignEntity {
   /** Whether the drawn words seem to differ from the requested ones; null until a text model has read them, and with set words. */
   @Column('boolean', { nullable: true })
   misspelled!: boolean | null;
+
+  @Column('text', { default: 'PAINTED' })
+  pictureSource!: PictureSource;
+
+  /** The photo that becomes its background. No foreign key: the design takes a copy, and photos are swept. */
+  @Column('uuid', { nullable: true })
+  photoId!: string | null;
 
   /** The design whose post was copied. No foreign key: that one can be deleted. */
   @Column('uuid', { nullable: true })

@@ -20,7 +20,8 @@ import { DesignEntity } from './design.entity';
 import type { StoredFailureCause } from './design.entity';
 import { designMachine } from './design.states';
 import { wakeWorker } from './queue';
-import { buildPrompt, enhancementPrompt } from './prompt';
+import { enhancementPrompt } from './prompt';
+import { checkedPhotoId, choosePhoto, pictureOf } from './photos/photo.service';
 import { findCopiedPost } from './studio/copied-post';
 import { findDesignBrand } from './studio/design-brand';
 import { refuseMissingLetters } from './studio/missing-letters';
@@ -56,15 +57,22 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput & { let
  */
 export async function createDesign(
   ctx: RequestContext,
-  input: { requestId: string; design: DesignInput; basedOn?: string | null; brandId?: string | null },
+  input: {
+    requestId: string;
+    design: DesignInput;
+    basedOn?: string | null;
+    brandId?: string | null;
+    photoId?: string | null;
+  },
 ): Promise<DesignEntity> {
   const { userId } = signedIn(ctx);
   const { requestId: request } = checked(z.object({ requestId }), { requestId: input.requestId });
   const design = checkedDesign(input.design, ['design']);
+  const photoId = checkedPhotoId(input.photoId, design.lettering);
   const requested = async (at: RequestContext) => {
     const known = await at.db.findOneBy(DesignEntity, { userId, requestId: request });
     const [basedOn, brandId] = [input.basedOn, input.brandId].map((id) => id?.toLowerCase() ?? null);
-    if (known) refuseOtherInput(known, { ...design, basedOn, brandId, credits: creditsPerDesign });
+    if (known) refuseOtherInput(known, { ...design, basedOn, brandId, photoId, credits: creditsPerDesign });
     return known;
   };
   const known = await requested(ctx);
@@ -76,7 +84,8 @@ export async function createDesign(
   const isCopy = input.basedOn !== undefined && input.basedOn !== null;
   const copied = isCopy ? await findCopiedPost(ctx, input.basedOn ?? '', lettering) : {};
   const branded = await findDesignBrand(ctx, input.brandId, lettering);
-  if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
+  // a photo needs no AI service
+  if (photoId === null && !(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   await consumeLimit(ctx, 'designPerAccount', userId);
   await refuseAfterFailedGenerations(ctx, userId);
   const { designsPerDayPerAccount } = await readAiSettings(ctx);
@@ -87,7 +96,7 @@ export async function createDesign(
       .createQueryBuilder()
       .insert()
       .into(DesignEntity)
-      .values({ ...design, ...copied, ...branded, userId, requestId: request, prompt: buildPrompt(design) })
+      .values({ ...design, ...copied, ...branded, ...pictureOf(design, photoId), userId, requestId: request })
       .orIgnore()
       .returning('id')
       .execute();
@@ -97,6 +106,7 @@ export async function createDesign(
     reservation.isUnderWay = true;
     await reserveCredit(tx, userId, id);
     reservation.isUnderWay = false;
+    if (photoId !== null) await choosePhoto(tx, photoId);
     await refuseMoreInADay(tx, userId, designsPerDayPerAccount);
     await refuseLongQueue(tx, userId);
     await wakeWorker(tx.db);

@@ -15,6 +15,7 @@ export function causeOf(error: unknown, isStopped: boolean): Cause {
   if (error instanceof UnusablePicture) return 'unusable_image';
   if (error instanceof NotStored) return 'storage';
   if (error instanceof AiRefusal) return error.fault;
+  if (error instanceof UserError && error.code === 'NOT_FOUND') return 'unusable_image';
   if (error instanceof UserError) return error.code === 'NO_API_KEYS' ? 'no_keys' : 'limit';
   return 'internal';
 }

@@ -19,6 +19,7 @@ import type { RecordedWork } from './design.service';
 import { OtherRatio, UnusablePicture } from './picture';
 import { processPicture } from './picture-processing';
 import type { FinishedPicture } from './picture';
+import { photoBackground } from './studio/photo-background';
 import { paintBackground, setPost } from './studio/set-post';
 import type { NewDocument } from './studio/set-post';
 import { aspectRatios } from './prompt';
@@ -170,7 +171,8 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
     let painted: { picture: FinishedPicture; document?: NewDocument };
     if (design.lettering === 'SET') {
       const calls = { callMs: ctx.config.gemini.timeoutMs, until: Date.now() + wholeMs(ctx), signal };
-      const background = await paintBackground(ctx, design, {
+      const makeBackground = design.pictureSource === 'PHOTO' ? photoBackground : paintBackground;
+      const background = await makeBackground(ctx, design, {
         ...calls,
         onCall: work.onCall,
         onAbandoned: work.onCharge,

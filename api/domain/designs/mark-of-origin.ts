@@ -16,15 +16,18 @@ const escaped = (text: string): string =>
  * Returns what every served file declares of its origin, for those who publish it, with its description for people who
  * cannot see it. Source: IPTC Photo Metadata Standard 2023.1, Digital Source Type and Alt Text (Accessibility); a part
  * of XMP (ISO 16684-1).
+ * @param source null for a file that no model had a part in
  */
-export function markOf(source: string, altText = ''): string {
+export function markOf(source: string | null, altText = ''): string {
   const description = altText
     ? `<Iptc4xmpCore:AltTextAccessibility xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/"><rdf:Alt><rdf:li xml:lang="x-default">${escaped(altText)}</rdf:li></rdf:Alt></Iptc4xmpCore:AltTextAccessibility>\n`
     : '';
+  const origin = source
+    ? `<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}</Iptc4xmpExt:DigitalSourceType>\n`
+    : '';
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
-<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}</Iptc4xmpExt:DigitalSourceType>
-${description}</rdf:Description></rdf:RDF></x:xmpmeta>
+${origin}${description}</rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 }
 

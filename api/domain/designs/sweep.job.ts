@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { sweepOrphanedFiles } from '../files/orphaned-files.service';
 import { DesignEntity } from './design.entity';
+import { photosAmong } from './photos/photo.service';
 import { backgroundsInUse, designFolder } from './design-files';
 import { printKeysOf } from './studio/print.service';
 
@@ -14,11 +15,11 @@ export const sweepDesignFiles = (ctx: RequestContext, now?: number): Promise<voi
 async function orphansAmong(ctx: RequestContext, keys: string[]): Promise<string[]> {
   const ids = [...new Set(keys.flatMap((key) => idIn(key) ?? []))];
   const prints = new Set(await printKeysOf(ctx, ids));
-  const backgrounds = await backgroundsInUse(ctx, keys);
+  const used = new Set([...(await backgroundsInUse(ctx, keys)), ...(await photosAmong(ctx, keys))]);
   const designs = new Map((await ctx.db.findBy(DesignEntity, { id: In(ids) })).map((design) => [design.id, design]));
   return keys.filter((key) => {
     const id = idIn(key);
-    if (!id || backgrounds.has(key)) return false;
+    if (!id || used.has(key)) return false;
     const design = designs.get(id);
     if (!design) return true;
     const isUnfinished = design.state === 'QUEUED' || design.state === 'RUNNING';

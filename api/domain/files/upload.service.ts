@@ -90,11 +90,17 @@ const uploadLimit = new ConcurrencyLimit(3);
  * Reads and stores an image within the limits of its account, which are checked before a byte of it is read.
  * @throws AccessError when anonymous, UserError TOO_MANY_REQUESTS with the wait.
  */
-export async function receiveImage<Stored>(
+export const receiveImage = <Stored>(
   ctx: RequestContext,
   read: () => Promise<Buffer>,
   store: (bytes: Buffer) => Promise<Stored>,
-): Promise<Stored> {
+): Promise<Stored> => withinUploadLimits(ctx, async () => store(await read()));
+
+/**
+ * Runs an upload within the limits of the caller's account.
+ * @throws AccessError when anonymous, UserError TOO_MANY_REQUESTS with the wait.
+ */
+export async function withinUploadLimits<Stored>(ctx: RequestContext, upload: () => Promise<Stored>): Promise<Stored> {
   const { userId } = signedIn(ctx);
   const release = uploadLimit.take(userId);
   if (!release)
@@ -106,7 +112,7 @@ export async function receiveImage<Stored>(
     );
   try {
     await consumeUploadLimit(ctx, userId);
-    return await store(await read());
+    return await upload();
   } finally {
     release();
   }

@@ -19,6 +19,7 @@ import { designsOf } from '../designs/account-designs.service';
 import type { DesignEntity } from '../designs/design.entity';
 import { contentOf, loadAnyDocument } from '../designs/studio/document.service';
 import { openPrint, wantedPrint } from '../designs/studio/print.service';
+import { photosOf } from '../designs/photos/photo.service';
 import { favoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { uploadsOf } from '../files/upload.service';
 import { listSettingsOf } from '../saved-views/list-preferences.service';
@@ -85,6 +86,8 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'designs.json', records: () => designRecords(ctx, id) };
   for await (const design of designsOf(ctx, id))
     if (design.state === 'SUCCEEDED') yield { path: `designs/${design.id}.png`, open: () => pictureOf(ctx, design) };
+  for (const photo of await photosOf(ctx, id))
+    yield { path: `photos/${photo.id}.jpg`, open: () => opened(ctx, photo.fileKey) };
   for (const { name, key } of await uploadsOf(ctx, id)) yield { path: `images/${name}`, open: () => opened(ctx, key) };
   for await (const { id: image, kind, fileKey } of ticketImagesOf(ctx, id))
     yield { path: `ticket-images/${image}.${kind}`, open: () => opened(ctx, fileKey) };
@@ -126,7 +129,7 @@ async function* creditRecords(ctx: RequestContext, owner: string) {
 async function* designRecords(ctx: RequestContext, owner: string) {
   for await (const design of designsOf(ctx, owner)) {
     const { id, platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = design;
-    const { prompt, lettering, basedOn, brand, state, error, createdAt, finishedAt } = design;
+    const { prompt, lettering, pictureSource, basedOn, brand, state, error, createdAt, finishedAt } = design;
     const row = await loadAnyDocument(ctx, design);
     const post = row && (({ words, perSize, caption, logo }) => ({ words, perSize, caption, logo }))(contentOf(row));
     yield {
@@ -141,6 +144,7 @@ async function* designRecords(ctx: RequestContext, owner: string) {
       enhancedPrompt,
       prompt,
       lettering,
+      pictureSource,
       basedOn,
       brand,
       post,

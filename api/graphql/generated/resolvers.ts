@@ -404,6 +404,7 @@ export type ResolversTypes = {
   PaymentStatus: Types.PaymentStatus;
   PeriodFigures: ResolverTypeWrapper<PeriodFiguresRow>;
   PictureFinish: Types.PictureFinish;
+  PictureSource: Types.PictureSource;
   Platform: Types.Platform;
   PostAlign: Types.PostAlign;
   PostCaption: ResolverTypeWrapper<Types.PostCaption>;
@@ -1354,6 +1355,8 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   lettering?: Resolver<ResolversTypes['Lettering'], ParentType, ContextType>;
   model?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
+  photoId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pictureSource?: Resolver<ResolversTypes['PictureSource'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   postType?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   primaryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -957,6 +957,12 @@ export type CreateDesignInput = {
   /** The generation request. */
   design: DesignInput;
   /**
+   * A photo of the caller as the background, uploaded to `POST /design-photos`; `design` must have the lettering SET. It
+   * costs the same credit and needs no AI service. INVALID_INPUT for a photo that is no longer there: photos can be chosen
+   * for a week after their last use. The AI paints the background when omitted.
+   */
+  photoId?: InputMaybe<Scalars['ID']['input']>;
+  /**
    * Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id returns the same design at no further cost,
    * another input CONFLICT.
    */
@@ -1347,13 +1353,17 @@ export type Design = {
   model: Maybe<Scalars['String']['output']>;
   /** As requested. */
   niche: Niche;
+  /** The uploaded photo that was chosen, which may have been deleted since; null with PAINTED, and for copies. */
+  photoId: Maybe<Scalars['ID']['output']>;
+  /** Where its background comes from. */
+  pictureSource: PictureSource;
   /** As requested. */
   platform: Platform;
   /** As requested. */
   postType: PostType;
   /** Requested text on the picture, 1 to 200 characters. */
   primaryText: Scalars['String']['output'];
-  /** The complete prompt that was sent to the AI service. */
+  /** The complete prompt that was sent to the AI service; blank with a photo. */
   prompt: Scalars['String']['output'];
   /** Whole seconds from `startedAt` to `finishedAt`; null before its end, and when it was never started. */
   seconds: Maybe<Scalars['Int']['output']>;
@@ -5014,6 +5024,13 @@ export type PictureFinish =
   | 'NATURAL'
   /** Paler, with a little of the palette's ground colour. */
   | 'SOFT';
+
+/** Where the background of a design comes from. */
+export type PictureSource =
+  /** The AI painted it, or drew the whole picture. */
+  | 'PAINTED'
+  /** A photo that its owner uploaded. */
+  | 'PHOTO';
 
 /** Social network that a post is for. */
 export type Platform =

@@ -87,6 +87,7 @@ import { FreeDesigns1790000000162 } from './migrations/0162-free-designs';
 import { Brands1790000000170 } from './migrations/0170-brands';
 import { BrandsOfDesigns1790000000171 } from './migrations/0171-brands-of-designs';
 import { SharedBackgrounds1790000000174 } from './migrations/0174-shared-backgrounds';
+import { DesignPhotos1790000000175 } from './migrations/0175-design-photos';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -193,6 +194,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       Brands1790000000170,
       BrandsOfDesigns1790000000171,
       SharedBackgrounds1790000000174,
+      DesignPhotos1790000000175,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

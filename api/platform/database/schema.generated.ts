@@ -76,7 +76,10 @@ export const migrationsOfSchema = [
   'EmailLinks1790000000140',
   'UnmatchedPayments1790000000150',
   'SetPosts1790000000160',
+  'AiCalls1790000000161',
+  'FreeDesigns1790000000162',
   'SharedBackgrounds1790000000174',
+  'DesignPhotos1790000000175',
 ];
 
 export const schema = `
@@ -308,6 +311,16 @@ AS $function$ begin perform record_webhook_event('user.registered', new.id, json
 
 create sequence schema_migrations_id_seq as integer;
 
+create table ai_calls (
+  day date not null,
+  purpose text not null,
+  model text not null,
+  calls integer default 0 not null,
+  failed integer default 0 not null,
+  uncosted integer default 0 not null,
+  cost numeric(14,4) default 0 not null
+);
+
 create table ai_keys (
   id uuid default uuidv7() not null,
   name text not null,
@@ -451,6 +464,17 @@ create table design_documents (
   has_lettering boolean default false not null
 );
 
+create table design_photos (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  file_key text not null,
+  width integer not null,
+  height integer not null,
+  bytes integer not null,
+  created_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone default now() not null
+);
+
 create table design_prints (
   design_id uuid not null,
   size text not null,
@@ -503,7 +527,14 @@ create table designs (
   lettering text default 'DRAWN'::text not null,
   step text,
   suggestions jsonb,
-  based_on uuid
+  based_on uuid,
+  credits smallint default 1 not null,
+  corrects uuid,
+  correction_id uuid,
+  correction_attempts smallint default 0 not null,
+  misspelled boolean,
+  picture_source text default 'PAINTED'::text not null,
+  photo_id uuid
 );
 
 create table disputes (
@@ -1124,6 +1155,10 @@ create table webhook_endpoints (
 
 alter sequence schema_migrations_id_seq owned by schema_migrations.id;
 
+alter table ai_calls add constraint pk_ai_calls PRIMARY KEY (day, purpose, model);
+
+alter table ai_calls add constraint ck_ai_calls_count CHECK (((calls >= 0) AND (failed >= 0) AND (uncosted >= 0) AND (cost >= (0)::numeric)));
+
 alter table ai_keys add constraint uq_ai_keys_fingerprint UNIQUE (fingerprint);
 
 alter table ai_keys add constraint pk_ai_keys PRIMARY KEY (id);
@@ -1190,6 +1225,12 @@ alter table design_documents add constraint ck_design_documents_size CHECK ((oct
 
 alter table design_documents add constraint ck_design_documents_version CHECK ((version > 0));
 
+alter table design_photos add constraint uq_design_photos_file UNIQUE (file_key);
+
+alter table design_photos add constraint pk_design_photos PRIMARY KEY (id);
+
+alter table design_photos add constraint ck_design_photos_size CHECK (((width > 0) AND (height > 0) AND (bytes > 0)));
+
 alter table design_prints add constraint pk_design_prints PRIMARY KEY (design_id, size, format);
 
 alter table design_prints add constraint ck_design_prints_bytes CHECK ((bytes > 0));
@@ -1204,6 +1245,8 @@ alter table designs add constraint uq_designs_request UNIQUE (user_id, request_i
 
 alter table designs add constraint pk_designs PRIMARY KEY (id);
 
+alter table designs add constraint ck_designs_credits CHECK ((credits = ANY (ARRAY[0, 1])));
+
 alter table designs add constraint ck_designs_deleted CHECK (((deleted_at IS NULL) OR (state = ANY (ARRAY['SUCCEEDED'::text, 'FAILED'::text, 'CANCELLED'::text]))));
 
 alter table designs add constraint ck_designs_failure_cause CHECK ((failure_cause = ANY (ARRAY['WORDS'::text, 'NO_IMAGE'::text, 'UNUSABLE_IMAGE'::text, 'NO_KEYS'::text, 'KEY'::text, 'BILLING'::text, 'QUOTA'::text, 'MODEL'::text, 'SERVICE'::text, 'REQUEST'::text, 'LIMIT'::text, 'STORAGE'::text, 'INTERRUPTED'::text, 'INTERNAL'::text])));
@@ -1211,6 +1254,10 @@ alter table designs add constraint ck_designs_failure_cause CHECK ((failure_caus
 alter table designs add constraint ck_designs_image CHECK (((state <> 'SUCCEEDED'::text) OR (image_key IS NOT NULL) OR ((lettering = 'SET'::text) AND (original_key IS NOT NULL))));
 
 alter table designs add constraint ck_designs_lettering CHECK ((lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
+
+alter table designs add constraint ck_designs_photo CHECK (((picture_source = 'PAINTED'::text) OR (lettering = 'SET'::text)));
+
+alter table designs add constraint ck_designs_picture CHECK ((picture_source = ANY (ARRAY['PAINTED'::text, 'PHOTO'::text])));
 
 alter table designs add constraint ck_designs_platform CHECK ((platform = ANY (ARRAY['FACEBOOK'::text, 'INSTAGRAM'::text])));
 
@@ -1572,6 +1619,8 @@ alter table credit_entries add constraint fk_credit_entries_user FOREIGN KEY (us
 
 alter table design_documents add constraint fk_design_documents_design FOREIGN KEY (design_id) REFERENCES designs(id) ON DELETE CASCADE;
 
+alter table design_photos add constraint fk_design_photos_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
 alter table design_prints add constraint fk_design_prints_design FOREIGN KEY (design_id) REFERENCES designs(id) ON DELETE CASCADE;
 
 alter table designs add constraint fk_designs_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -1703,6 +1752,10 @@ CREATE INDEX ix_credit_deductions_user ON credit_deductions USING btree (user_id
 CREATE INDEX ix_credit_entries_order ON credit_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
 
 CREATE INDEX ix_credit_entries_user ON credit_entries USING btree (user_id, id);
+
+CREATE INDEX ix_design_photos_used ON design_photos USING btree (used_at);
+
+CREATE INDEX ix_design_photos_user ON design_photos USING btree (user_id);
 
 CREATE INDEX ix_design_prints_used ON design_prints USING btree (used_at);
 

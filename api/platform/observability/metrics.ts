@@ -115,6 +115,11 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['purpose', 'outcome'],
       registers,
     }),
+    designPhotoBytes: new Gauge({
+      name: 'design_photo_bytes',
+      help: 'Bytes of uploaded photos for designs, counted by the last sweep of this worker',
+      registers,
+    }),
     designRepaints: new Counter({
       name: 'design_repaints_total',
       help: 'Backgrounds that were painted again because the first one had lettering',

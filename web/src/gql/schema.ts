@@ -467,6 +467,12 @@ export type CreateDesignInput = {
   /** The generation request. */
   design: DesignInput;
   /**
+   * A photo of the caller as the background, uploaded to `POST /design-photos`; `design` must have the lettering SET. It
+   * costs the same credit and needs no AI service. INVALID_INPUT for a photo that is no longer there: photos can be chosen
+   * for a week after their last use. The AI paints the background when omitted.
+   */
+  photoId?: string | null | undefined;
+  /**
    * Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id returns the same design at no further cost,
    * another input CONFLICT.
    */

@@ -78,14 +78,14 @@ async function insertCopy(
   { requestId, headline, post }: { requestId: string; headline: string; post: DesignDocumentEntity },
 ): Promise<string | undefined> {
   const { platform, postType, size, niche, style, customPrompt, enhancedPrompt, prompt, lettering } = source;
-  const { userId, primaryText, suggestions, originalKey, id: basedOn } = source;
+  const { userId, primaryText, suggestions, pictureSource, originalKey, id: basedOn } = source;
   const inserted = await tx.db
     .createQueryBuilder()
     .insert()
     .into(DesignEntity)
     .values({
       ...{ platform, postType, size, niche, style, customPrompt, enhancedPrompt, prompt, lettering },
-      ...{ userId, requestId, suggestions, originalKey, basedOn },
+      ...{ userId, requestId, suggestions, pictureSource, originalKey, basedOn },
       primaryText: headline.trim() || primaryText,
       state: 'SUCCEEDED',
       credits: 0,

@@ -14,10 +14,12 @@ export interface PrintTask {
   sample: PictureSample;
   size: PostSize;
   format: PrintFormat;
-  /** The background, as it was painted. */
+  /** The background, as it was painted or uploaded. */
   picture: Uint8Array;
   /** The pictures of its logo by their addresses. */
   logos?: Record<string, Uint8Array>;
+  /** Whether its files declare that a model made a part of it. */
+  isMadeWithAi: boolean;
 }
 
 export interface Print {
@@ -40,12 +42,13 @@ export async function printDocument({
   format,
   picture,
   logos = {},
+  isMadeWithAi,
 }: PrintTask): Promise<Print> {
   const post = await composeDocument(postType, document, sample, size);
   const logo = post.logo && logos[post.logo.image];
   if (post.logo && !logo) throw new Error(`The logo ${post.logo.image} is missing`);
   const print = await printPost(post, Buffer.from(picture), logo && Buffer.from(logo));
-  const mark = markOf(compositeMark, document.caption.altText);
+  const mark = markOf(isMadeWithAi ? compositeMark : null, document.caption.altText);
   const facts = { width: post.width, height: post.height, layoutHash: post.hash, broken: post.broken };
   switch (format) {
     case 'png':

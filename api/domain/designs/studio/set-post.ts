@@ -17,6 +17,7 @@ import type { StructuredCalls } from '../../ai/ask-structured';
 import { DesignEntity } from '../design.entity';
 import { UnusablePicture } from '../picture';
 import type { FinishedPicture } from '../picture';
+import { isMadeWithAi } from './ai-origin';
 import { DesignDocumentEntity } from './design-document.entity';
 import { brandOfDesign, hasAvoidedWord } from './design-brand';
 import { contentOf } from './document.service';
@@ -76,16 +77,7 @@ export async function paintBackground(
   design: DesignEntity,
   calls: StepCalls,
 ): Promise<{ original: Buffer; hasLettering: boolean }> {
-  if (!design.suggestions) {
-    await enterStep(ctx, design, 'WRITING');
-    design.suggestions = await writeWords(ctx, design, calls);
-    // a worker that takes the design over does not pay for them again
-    await ctx.db.update(
-      DesignEntity,
-      { id: design.id, attempts: design.attempts },
-      { suggestions: design.suggestions },
-    );
-  }
+  await ensureWords(ctx, design, calls, 2);
   await enterStep(ctx, design, 'PAINTING');
   const first = await paint(ctx, design, calls, isRepaintOf(design));
   await enterStep(ctx, design, 'CHECKING');
@@ -105,23 +97,48 @@ export async function paintBackground(
 /** A correction of a background with lettering begins with the sterner prompt. */
 const isRepaintOf = ({ corrects, basedOn }: DesignEntity): boolean => corrects !== null && basedOn !== null;
 
-/** Asks for the words and the scene, twice at most; what fails is left to our own words. */
-async function writeWords(ctx: RequestContext, design: DesignEntity, calls: StepCalls): Promise<Suggestions> {
+/** Writes the words of a design unless it has some. @param most requests to the text model */
+export async function ensureWords(
+  ctx: RequestContext,
+  design: DesignEntity,
+  calls: StepCalls,
+  most: number,
+): Promise<void> {
+  if (design.suggestions) return;
+  await enterStep(ctx, design, 'WRITING');
+  design.suggestions = await writeWords(ctx, design, calls, most);
+  // a worker that takes the design over does not pay for them again
+  await ctx.db.update(DesignEntity, { id: design.id, attempts: design.attempts }, { suggestions: design.suggestions });
+}
+
+/** Asks for the words and the scene; what fails is left to our own words. */
+async function writeWords(
+  ctx: RequestContext,
+  design: DesignEntity,
+  calls: StepCalls,
+  most: number,
+): Promise<Suggestions> {
   const asked = askedOf(design);
-  for (let round = 0; round < 2; round += 1) {
+  const own = { ...noWords, altText: asked.primaryText, scene: plainScene(asked) };
+  if (most === 0) return own;
+  for (let round = 0; round < most; round += 1) {
     const read = await askStructured(ctx, calls, {
       purpose: 'WRITING',
       prompt: writingPrompt(asked),
       schema: writingSchema,
       read: suggestions,
     });
-    const given = [asked.primaryText, asked.request, asked.brand?.name ?? ''].join('\n');
-    if (read) return onlyGivenFacts(read, given, asked.brand);
+    if (read) {
+      const stated = [asked.primaryText, asked.request, asked.brand?.name ?? ''].join('\n');
+      const given = onlyGivenFacts(read, stated, asked.brand);
+      // the model does not see a photo, so it can't describe it
+      return design.pictureSource === 'PHOTO' ? { ...given, altText: own.altText, scene: own.scene } : given;
+    }
     if (calls.signal?.aborted) break;
   }
   ctx.metrics.designStepFailures.inc({ step: 'writing' });
   ctx.logger.warn({ design: design.id }, 'the text model suggested no words for a design');
-  return { ...noWords, altText: asked.primaryText, scene: plainScene(asked) };
+  return own;
 }
 
 const noWords = { second: '', button: '', badge: '', caption: '', hashtags: [], altText: '', language: '' };
@@ -223,8 +240,15 @@ export async function setPost(
   const sample = { ratio: result.sample.ratio, cells: new Uint8Array(result.sample.cells) };
   const document = (await copiedDocument(ctx, design, sample)) ?? firstDocument(design, sample);
   const size = design.size;
-  const logos = await logosOf(ctx, document);
-  const task: PrintTask = { document, sample, size, format: 'png', picture: original, logos };
+  const task: PrintTask = {
+    document,
+    sample,
+    size,
+    format: 'png',
+    picture: original,
+    logos: await logosOf(ctx, document),
+    isMadeWithAi: isMadeWithAi(design),
+  };
   const print = await ctx.images.designs.run<Print>('print', task);
   const thumbnail = await ctx.images.designs.run<Print>('print', { ...task, format: 'thumbnail' });
   if (print.broken.length > 0) throw new Error(`The words do not read back letter for letter: ${print.broken.join()}`);

@@ -1,0 +1,24 @@
+import type { RequestContext } from '../../../context';
+import { hasActiveAiKey } from '../../settings/ai-keys.service';
+import { UserError } from '../../user-error';
+import type { DesignEntity } from '../design.entity';
+import { readPhoto } from '../photos/photo.service';
+import { ensureWords } from './set-post';
+import type { StepCalls } from './set-post';
+
+/**
+ * Returns the photo that is the background of a design. The text model is asked once for further words, if there is a
+ * key; no image model is called, and none looks at the photo.
+ * @throws UserError NOT_FOUND when the photo is no longer there
+ */
+export async function photoBackground(
+  ctx: RequestContext,
+  design: DesignEntity,
+  calls: StepCalls,
+): Promise<{ original: Buffer; hasLettering: boolean }> {
+  await ensureWords(ctx, design, calls, (await hasActiveAiKey(ctx)) ? 1 : 0);
+  const original = design.photoId && (await readPhoto(ctx, design.photoId));
+  if (!original)
+    throw new UserError('NOT_FOUND', 'Your photo is no longer there. Your credit is back; please upload it again.');
+  return { original, hasLettering: false };
+}
