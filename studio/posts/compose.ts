@@ -8,7 +8,7 @@ import { withPair } from '../with-pair';
 import { boxOf, colourOf, openCanvas, placeOf, tenth, type Canvas } from './canvas';
 import { drawDecor } from './decor';
 import { drawWords, grown, rect, type DrawnWords, type PlacedWords } from './draw-words';
-import { ownOf, type PostDocument, type Slot } from './document';
+import { focalOf, ownOf, type PostDocument, type Slot } from './document';
 import { matrixOf, svgValues, type ColourMatrix } from './finish';
 import type { LayoutSpec } from './layout';
 import { layoutOf } from './layouts/index';
@@ -63,10 +63,11 @@ export async function composeDocument(
     mirrored: readsFromRight(texts.headline ?? ''),
   });
   const frame = pictureFrame(canvas);
+  const focal = focalOf(document, size);
   const framed: FramedPicture = {
     sample,
     frame: frame.box,
-    crop: cropFor(sample.ratio, frame.box.width / frame.box.height, document.picture.focalX, document.picture.focalY),
+    crop: cropFor(sample.ratio, frame.box.width / frame.box.height, focal.x, focal.y),
     matrix: matrixOf(document.picture.finish, document.palette),
   };
   const { block, drawn, logo } = await setWithLogo(type, canvas, framed, document);

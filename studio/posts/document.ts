@@ -69,6 +69,8 @@ const ofOneSize = z.strictObject({
   headline: words(SLOT_LIMITS.headline).nullable(),
   hidden: z.array(z.enum(SLOT_NAMES)).max(SLOTS.length),
   scale: scale.nullable(),
+  /** The part of the picture that stays in sight. Documents stored before sizes had one follow the post. */
+  focal: z.strictObject({ x: share, y: share }).nullable().default(null),
 });
 
 const caption = z.strictObject({
@@ -133,6 +135,14 @@ export type PostDocument = z.infer<typeof postDocument>;
 export type PostText = PostDocument['words'][Slot];
 export type PostLogo = NonNullable<PostDocument['logo']>;
 export type OwnOfSize = PostDocument['perSize'][number];
+
+/** Returns the middle of the part of the picture that stays in sight in a size. */
+export function focalOf(
+  { picture: { focalX, focalY }, perSize }: PostDocument,
+  size: PostSize,
+): { x: number; y: number } {
+  return perSize.find((one) => one.size === size)?.focal ?? { x: focalX, y: focalY };
+}
 
 /** Returns what a size has of its own. */
 export const ownOf = ({ perSize }: PostDocument, size: PostSize): OwnOfSize | undefined =>

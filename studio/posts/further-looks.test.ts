@@ -13,7 +13,9 @@ describe('further looks of a post', () => {
         { primaryText: 'Fresh bread', style: 'bold', niche: 'cooking', seed: String(seed) },
         sample,
       );
-      post.perSize = [{ size: 'STORY', layout: 'poster@1', headline: 'Bread', hidden: ['BUTTON'], scale: null }];
+      post.perSize = [
+        { size: 'STORY', layout: 'poster@1', headline: 'Bread', hidden: ['BUTTON'], scale: null, focal: null },
+      ];
       const looks = furtherLooks(post, sample, `seed ${seed}`);
       const all = [post, ...looks];
       expect(new Set(all.map(({ layout }) => layoutOf(layout).id)).size).toBe(3);

@@ -411,6 +411,8 @@ export type ResolversTypes = {
   PostCaptionInput: Types.PostCaptionInput;
   PostContent: ResolverTypeWrapper<Types.PostContent>;
   PostContentInput: Types.PostContentInput;
+  PostFocal: ResolverTypeWrapper<Types.PostFocal>;
+  PostFocalInput: Types.PostFocalInput;
   PostOfSize: ResolverTypeWrapper<Types.PostOfSize>;
   PostOfSizeInput: Types.PostOfSizeInput;
   PostPalette: ResolverTypeWrapper<Types.PostPalette>;
@@ -780,6 +782,8 @@ export type ResolversParentTypes = {
   PostCaptionInput: Types.PostCaptionInput;
   PostContent: Types.PostContent;
   PostContentInput: Types.PostContentInput;
+  PostFocal: Types.PostFocal;
+  PostFocalInput: Types.PostFocalInput;
   PostOfSize: Types.PostOfSize;
   PostOfSizeInput: Types.PostOfSizeInput;
   PostPalette: Types.PostPalette;
@@ -2118,7 +2122,13 @@ export type PostContentResolvers<ContextType = RequestContext, ParentType extend
   words?: Resolver<ResolversTypes['PostWords'], ParentType, ContextType>;
 };
 
+export type PostFocalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostFocal'] = ResolversParentTypes['PostFocal']> = {
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PostOfSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostOfSize'] = ResolversParentTypes['PostOfSize']> = {
+  focal?: Resolver<Types.Maybe<ResolversTypes['PostFocal']>, ParentType, ContextType>;
   headline?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hidden?: Resolver<Array<ResolversTypes['PostSlot']>, ParentType, ContextType>;
   layout?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2987,6 +2997,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PeriodFigures?: PeriodFiguresResolvers<ContextType>;
   PostCaption?: PostCaptionResolvers<ContextType>;
   PostContent?: PostContentResolvers<ContextType>;
+  PostFocal?: PostFocalResolvers<ContextType>;
   PostOfSize?: PostOfSizeResolvers<ContextType>;
   PostPalette?: PostPaletteResolvers<ContextType>;
   PostPicture?: PostPictureResolvers<ContextType>;

@@ -5114,9 +5114,28 @@ export type PostContentInput = {
   words: PostWordsInput;
 };
 
+/** A point of the background. */
+export type PostFocal = {
+  __typename?: 'PostFocal';
+  /** From the left, 0 to 1. */
+  x: Scalars['Float']['output'];
+  /** From the top, 0 to 1. */
+  y: Scalars['Float']['output'];
+};
+
+/** A point of the background. */
+export type PostFocalInput = {
+  /** From the left, 0 to 1. */
+  x: Scalars['Float']['input'];
+  /** From the top, 0 to 1. */
+  y: Scalars['Float']['input'];
+};
+
 /** What one size of a post has of its own. */
 export type PostOfSize = {
   __typename?: 'PostOfSize';
+  /** Middle of the part of the background that stays in sight; null follows the post. */
+  focal: Maybe<PostFocal>;
   /** At most 200 characters; null follows the post. */
   headline: Maybe<Scalars['String']['output']>;
   /** Texts that are left out of this size. */
@@ -5131,6 +5150,8 @@ export type PostOfSize = {
 
 /** What one size of a post has of its own. */
 export type PostOfSizeInput = {
+  /** Middle of the part of the background that stays in sight; null follows the post. */
+  focal?: InputMaybe<PostFocalInput>;
   /** At most 200 characters; null follows the post. */
   headline?: InputMaybe<Scalars['String']['input']>;
   /** Texts that are left out of this size. */

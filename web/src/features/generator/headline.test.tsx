@@ -128,7 +128,7 @@ describe('the headline of a finished post', () => {
 
   it('is the one of the shown size, where that has its own', async () => {
     const post = aPost('d-2');
-    const own = { size: 'SQUARE', layout: null, headline: 'Short', hidden: [], scale: null };
+    const own = { size: 'SQUARE', layout: null, headline: 'Short', hidden: [], scale: null, focal: null };
     Object.assign(post.content, { perSize: [own] });
     const { field, edit, save, stored } = openPost(post);
     await waitFor(async () => expect(await field()).toHaveValue('Short'));

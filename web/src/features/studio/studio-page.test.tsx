@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import type { PostDocument } from '../../../../studio/posts/document';
@@ -179,6 +179,8 @@ describe('the Studio', () => {
     await user.click(screen.getByRole('button', { name: 'Lagoon' }));
     await user.click(screen.getByRole('button', { name: 'Soft' }));
     await user.click(screen.getByRole('tab', { name: 'Story' }));
+    await user.click(await screen.findByRole('switch', { name: 'Another part only in Story' }));
+    fireEvent.change(screen.getByRole('slider', { name: 'Across' }), { target: { value: '0.2' } });
     await user.click(screen.getByRole('tab', { name: 'Sizes' }));
     await user.click(screen.getByRole('switch', { name: 'A headline of its own' }));
     await replace(user, screen.getByRole('textbox', { name: 'Headline of this size' }), 'Rolls');
@@ -191,7 +193,7 @@ describe('the Studio', () => {
         layout: 'poster@1',
         palette: { main: '#12908e', from: 'PRESET' },
         picture: { finish: 'SOFT' },
-        perSize: [{ size: 'STORY', headline: 'Rolls', hidden: ['BUTTON'], layout: null }],
+        perSize: [{ size: 'STORY', headline: 'Rolls', hidden: ['BUTTON'], layout: null, focal: { x: 0.2, y: 0.5 } }],
       }),
     );
     expect(screen.getByRole('link', { name: 'Download Story as PNG' })).toHaveAttribute(

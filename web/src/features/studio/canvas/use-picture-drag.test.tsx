@@ -2,10 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComposedPost } from '../../../../../studio/posts/compose';
 import type { PostDocument } from '../../../../../studio/posts/document';
 import { aPost } from '../../../test/studio-posts';
+import { withOwn } from '../post/post-keys';
 import { usePictureDrag } from './use-picture-drag';
 
 const picture = { box: { x: 0, y: 0, width: 1000, height: 1000 }, crop: { x: 0.25, y: 0, width: 0.5, height: 1 } };
-const composed = { width: 1000, picture } as ComposedPost;
+const composed = { width: 1000, size: 'STORY', picture } as ComposedPost;
 
 function Canvas({ onChange }: { onChange: (to: (post: PostDocument) => PostDocument) => void }) {
   return <div data-testid="canvas" {...usePictureDrag(composed, onChange)} />;
@@ -13,8 +14,8 @@ function Canvas({ onChange }: { onChange: (to: (post: PostDocument) => PostDocum
 
 describe('dragging the picture', () => {
   let post: PostDocument;
-  const open = () => {
-    post = aPost();
+  const open = (start = aPost()) => {
+    post = start;
     render(<Canvas onChange={(to) => (post = to(post))} />);
     const canvas = screen.getByTestId('canvas');
     Object.defineProperty(canvas, 'clientWidth', { value: 500 });
@@ -38,6 +39,14 @@ describe('dragging the picture', () => {
     send(canvas, 'up', 900, 0);
     send(canvas, 'move', 0, 0);
     expect(post.picture.focalX).toBe(0);
+  });
+
+  it('moves it in this size alone where that has a part of its own', () => {
+    const canvas = open(withOwn(aPost(), 'STORY', { focal: { x: 0.5, y: 0.5 } }));
+    send(canvas, 'down', 100, 100);
+    send(canvas, 'move', 50, 0);
+    expect(post.picture).toMatchObject({ focalX: 0.5, focalY: 0.5 });
+    expect(post.perSize).toMatchObject([{ size: 'STORY', focal: { x: 0.55, y: 0.5 } }]);
   });
 
   it('leaves it where it is while a pointer only presses', () => {

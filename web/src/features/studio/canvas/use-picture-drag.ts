@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 import type { ComposedPost } from '../../../../../studio/posts/compose';
+import { withFocal } from '../post/focal';
 import type { ChangePost } from '../post/use-post';
 
 const inUnit = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
@@ -29,14 +30,11 @@ export function usePictureDrag(composed: ComposedPost | null, change: ChangePost
           ? focal
           : inUnit(Math.min(1 - shown / 2, Math.max(shown / 2, focal)) - ((by * scale) / frame) * shown);
       change(
-        (post) => ({
-          ...post,
-          picture: {
-            ...post.picture,
-            focalX: move(post.picture.focalX, dx, box.width, crop.width),
-            focalY: move(post.picture.focalY, dy, box.height, crop.height),
-          },
-        }),
+        (post) =>
+          withFocal(post, composed.size, ({ x, y }) => ({
+            x: move(x, dx, box.width, crop.width),
+            y: move(y, dy, box.height, crop.height),
+          })),
         'picture.focal',
       );
     },

@@ -62,7 +62,7 @@ export function LookPanel({ post, size, sample, pictureUrl, type, change }: Stud
           onChoose={(id) => change((before) => ({ ...before, fonts: id as FontPairId }))}
         />
       </Section>
-      <PictureChoices picture={post.picture} change={change} />
+      <PictureChoices post={post} size={size} change={change} />
     </Box>
   );
 }

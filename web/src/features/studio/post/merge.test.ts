@@ -13,7 +13,9 @@ describe('two changed posts', () => {
     expect(disputed).toEqual([]);
     expect(post.words.headline.text).toBe('Rolls');
     expect(post.fonts).toBe('POSTER');
-    expect(post.perSize).toEqual([{ size: 'STORY', layout: 'card@1', headline: 'Hot rolls', hidden: [], scale: null }]);
+    expect(post.perSize).toEqual([
+      { size: 'STORY', layout: 'card@1', headline: 'Hot rolls', hidden: [], scale: null, focal: null },
+    ]);
   });
 
   it('dispute only what both changed to different values', () => {
@@ -35,7 +37,9 @@ describe('two changed posts', () => {
       fonts: 'POSTER',
       picture: { focalX: 0.1, focalY: 0.2, finish: 'SOFT' },
       palette: { ...base.palette, main: '#123456' },
-      perSize: [{ size: 'LINK', layout: 'card@1', headline: 'Own', hidden: ['BADGE'], scale: 0.7 }],
+      perSize: [
+        { size: 'LINK', layout: 'card@1', headline: 'Own', hidden: ['BADGE'], scale: 0.7, focal: { x: 0.2, y: 0.4 } },
+      ],
       caption: { text: 'Hello', hashtags: ['bread'], altText: 'A loaf', language: 'de' },
     });
     other.words.contact = { text: 'Call us', hidden: true, scale: 1.2, align: 'RIGHT' };

@@ -5,7 +5,7 @@ import { POST_SIZE_NAMES, type PostSize } from '../../../../../studio/posts/size
 export type PostValues = ReadonlyMap<string, unknown>;
 
 const TEXT_KEYS = ['text', 'hidden', 'scale', 'align'] as const;
-const OWN_KEYS = ['layout', 'headline', 'hidden', 'scale'] as const;
+const OWN_KEYS = ['layout', 'headline', 'hidden', 'scale', 'focal'] as const;
 const CAPTION_KEYS = ['text', 'hashtags', 'altText', 'language'] as const;
 
 /** Returns what a size has of its own while it follows the post in everything. */
@@ -15,6 +15,7 @@ export const followsPost = (size: PostSize): OwnOfSize => ({
   headline: null,
   hidden: [],
   scale: null,
+  focal: null,
 });
 
 /** Returns the values of a post by key, such as 'words.headline.text'. */
@@ -37,8 +38,8 @@ export function valuesOf(post: PostDocument): Map<string, unknown> {
 }
 
 /** Returns whether a size follows the post in everything. */
-const isEmpty = ({ layout, headline, hidden, scale }: OwnOfSize) =>
-  layout === null && headline === null && hidden.length === 0 && scale === null;
+const isEmpty = ({ layout, headline, hidden, scale, focal }: OwnOfSize) =>
+  layout === null && headline === null && hidden.length === 0 && scale === null && focal === null;
 
 /** Returns the post with the values of these keys in place of its own. */
 export function withValues(post: PostDocument, values: PostValues): PostDocument {
