@@ -1422,6 +1422,13 @@ export type PictureFinish =
   /** Paler, with a little of the palette's ground colour. */
   | 'SOFT';
 
+/** Where the background of a design comes from. */
+export type PictureSource =
+  /** The AI painted it, or drew the whole picture. */
+  | 'PAINTED'
+  /** A photo that its owner uploaded. */
+  | 'PHOTO';
+
 /** Social network that a post is for. */
 export type Platform =
   /** Facebook; with post type FACEBOOK_POST. */

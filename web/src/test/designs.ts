@@ -15,6 +15,8 @@ export interface TestDesign {
   corrects: string | null;
   misspelled: boolean | null;
   brandId: string | null;
+  pictureSource: 'PAINTED' | 'PHOTO';
+  photoId: string | null;
   status: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
   step: 'WRITING' | 'PAINTING' | 'CHECKING' | 'SETTING' | null;
   error: string | null;
@@ -49,6 +51,8 @@ export const aDesign = (parts: Partial<TestDesign> = {}): TestDesign => ({
   corrects: null,
   misspelled: null,
   brandId: null,
+  pictureSource: 'PAINTED',
+  photoId: null,
   status: 'QUEUED',
   step: null,
   error: null,

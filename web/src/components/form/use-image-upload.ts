@@ -2,6 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { imageUpload } from '../../../../contract/image-upload';
 import { UploadRefused, uploadImage, whyNot } from '../../lib/upload-image';
 
+/** What is uploaded, and where. */
+interface Upload<Uploaded> {
+  /** Returns why a file must not be sent; null when it may be. */
+  whyNot: (file: File) => string | null;
+  upload: (file: File, options: Parameters<typeof uploadImage>[1]) => Promise<Uploaded>;
+  failed: string;
+}
+
+const images: Upload<string> = { whyNot, upload: uploadImage, failed: imageUpload.failed };
+
 export interface ImageUpload {
   /** Uploaded share, 0 to 1; null while no upload is running. */
   progress: number | null;
@@ -16,7 +26,17 @@ export interface ImageUpload {
 }
 
 /** Uploads one image at a time and passes its address on; a new upload replaces a running one. */
-export function useImageUpload(onUploaded: (url: string) => void, onRefused?: (sentence: string) => void): ImageUpload {
+export const useImageUpload = (
+  onUploaded: (url: string) => void,
+  onRefused?: (sentence: string) => void,
+): ImageUpload => useUpload(images, onUploaded, onRefused);
+
+/** Uploads one file at a time and passes the answer on; a new upload replaces a running one. */
+export function useUpload<Uploaded>(
+  { whyNot: reasonAgainst, upload, failed }: Upload<Uploaded>,
+  onUploaded: (uploaded: Uploaded) => void,
+  onRefused?: (sentence: string) => void,
+): ImageUpload {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const current = useRef<AbortController | null>(null);
@@ -27,23 +47,23 @@ export function useImageUpload(onUploaded: (url: string) => void, onRefused?: (s
     if (sentence) onRefused?.(sentence);
   };
   const refuse = (file: File) => {
-    const sentence = whyNot(file);
+    const sentence = reasonAgainst(file);
     setProblem(sentence);
     return sentence !== null;
   };
   const send = async (file: File | undefined) => {
     if (!file) return;
     current.current?.abort();
-    const refusal = whyNot(file);
+    const refusal = reasonAgainst(file);
     say(refusal);
     if (refusal) return;
     const control = new AbortController();
     current.current = control;
     setProgress(0);
     try {
-      onUploaded(await uploadImage(file, { onProgress: setProgress, signal: control.signal }));
+      onUploaded(await upload(file, { onProgress: setProgress, signal: control.signal }));
     } catch (error) {
-      if (!control.signal.aborted) say(error instanceof UploadRefused ? error.message : imageUpload.failed);
+      if (!control.signal.aborted) say(error instanceof UploadRefused ? error.message : failed);
     } finally {
       // a replaced upload must not reset the next one's progress
       if (current.current === control) setProgress(null);

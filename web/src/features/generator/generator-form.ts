@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import type { DesignInput, DesignStyle, ImageSize, Lettering, Niche, Platform, PostType } from '../../gql/schema';
+import { photoUpload } from '../../../../contract/design-photo';
+import type {
+  DesignInput,
+  DesignStyle,
+  ImageSize,
+  Lettering,
+  Niche,
+  PictureSource,
+  Platform,
+  PostType,
+} from '../../gql/schema';
+import { uploadedPhoto } from '../../lib/upload-design-photo';
+import type { UploadedPhoto } from '../../lib/upload-design-photo';
 import type { FavoritePromptPartsFragment } from './favorites.generated';
 import { chooseTemplate, fillTemplate, withSize } from './default-prompt';
 import type { PromptTemplates } from './default-prompt';
@@ -19,7 +31,17 @@ export const generatorFormSchema = z.object({
   customPrompt: z.string().max(4000),
   enhancedPrompt: z.string().max(4000),
   template: z.string().nullable(),
+  // missing in a form that an older release saved
+  background: z
+    .object({ source: z.enum(['PAINTED', 'PHOTO']), photo: uploadedPhoto.nullable() })
+    .default({ source: 'PAINTED', photo: null }),
 }) satisfies z.ZodType<GeneratorForm>;
+
+/** The background of a post with set words; a photo stays while the other source is chosen. */
+export interface Background {
+  source: PictureSource;
+  photo: UploadedPhoto | null;
+}
 
 export interface GeneratorForm {
   lettering: Lettering;
@@ -34,10 +56,12 @@ export interface GeneratorForm {
   enhancedPrompt: string;
   /** Template of the custom prompt; null once the user has edited it. */
   template: string | null;
+  background: Background;
 }
 
 export type GeneratorAction =
   | { type: 'lettering'; lettering: Lettering }
+  | { type: 'background'; background: Background }
   | { type: 'platform'; platform: Platform }
   | { type: 'size'; size: ImageSize }
   | { type: 'niche'; niche: Niche }
@@ -68,6 +92,7 @@ export function freshForm(templates: PromptTemplates, lettering: Lettering): Gen
     customPrompt: fillTemplate(template, 'SQUARE'),
     enhancedPrompt: '',
     template,
+    background: { source: 'PAINTED', photo: null },
   };
 }
 
@@ -98,6 +123,8 @@ export const generatorReducer =
         };
       case 'lettering':
         return { ...form, lettering: action.lettering };
+      case 'background':
+        return { ...form, background: action.background };
       case 'style':
         return { ...form, style: action.style };
       case 'primaryText':
@@ -111,6 +138,7 @@ export const generatorReducer =
       case 'reuse': {
         const { lettering, platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } =
           action.design;
+        const { pictureSource: source, photoId } = action.design;
         return {
           lettering,
           platform,
@@ -122,6 +150,13 @@ export const generatorReducer =
           customPrompt: withSize(customPrompt, size),
           enhancedPrompt: withSize(enhancedPrompt ?? '', size),
           template: null,
+          background: {
+            source,
+            photo:
+              photoId === null
+                ? null
+                : { id: photoId, url: `${photoUpload.path}/${photoId}`, width: null, height: null },
+          },
         };
       }
       case 'favorite': {
@@ -147,8 +182,21 @@ export const generatorReducer =
 export const promptOf = ({ customPrompt, enhancedPrompt }: Pick<GeneratorForm, 'customPrompt' | 'enhancedPrompt'>) =>
   enhancedPrompt.trim() || customPrompt.trim();
 
+/** Returns whether the form asks for the customer's own photo. */
+export const asksForPhoto = ({ lettering, background }: Pick<GeneratorForm, 'lettering' | 'background'>): boolean =>
+  lettering === 'SET' && background.source === 'PHOTO';
+
+/** Returns the id of the photo that becomes the background; null for a painted one. */
+export const photoIdOf = (form: GeneratorForm): string | null =>
+  asksForPhoto(form) ? (form.background.photo?.id ?? null) : null;
+
 /** Returns the form as API input. */
-export const toDesignInput = ({ template: _template, enhancedPrompt, ...form }: GeneratorForm): DesignInput => ({
+export const toDesignInput = ({
+  template: _template,
+  background: _background,
+  enhancedPrompt,
+  ...form
+}: GeneratorForm): DesignInput => ({
   ...form,
   enhancedPrompt: enhancedPrompt.trim() || null,
 });

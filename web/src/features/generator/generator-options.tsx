@@ -3,11 +3,13 @@ import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
+import { BackgroundField } from './background-field';
 import { ChoiceCards } from './choice-cards';
 import { ChoiceTabs } from './choice-tabs';
 import { GenerateBar } from './generate-bar';
 import type { GenerateBarProps } from './generate-bar';
 import type { Lettering } from '../../gql/schema';
+import { asksForPhoto } from './generator-form';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
 import {
   letterings,
@@ -38,17 +40,23 @@ function blockedBecause({
   form,
   available,
   credits,
-}: Pick<GeneratorOptionsProps, 'form' | 'available' | 'credits'>): string | null {
-  if (!available) return 'No API keys available. Please try again later.';
+  isUploading,
+}: Pick<GeneratorOptionsProps, 'form' | 'available' | 'credits'> & { isUploading: boolean }): string | null {
+  const isPhoto = asksForPhoto(form);
+  // a photo needs no AI service
+  if (!available && !isPhoto) return 'No API keys available. Please try again later.';
   if (credits < 1) return 'Insufficient credits. You need at least 1 credit to generate a design.';
   if (!form.primaryText.trim()) return textMissing;
+  if (isUploading && isPhoto) return 'Your photo is still on its way.';
+  if (isPhoto && !form.background.photo) return 'Please add your photo.';
   return null;
 }
 
 /** The form with all inputs of a design. */
 export function GeneratorOptions(props: GeneratorOptionsProps) {
   const { form, dispatch, busy, onGenerate } = props;
-  const blocked = blockedBecause(props);
+  const [isUploading, setUploading] = useState(false);
+  const blocked = blockedBecause({ ...props, isUploading });
   // hide validation messages until the field was visited
   const [visited, setVisited] = useState(false);
   const reason = blocked === textMissing && !visited ? '' : blocked;
@@ -129,6 +137,13 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
         options={letterings}
         onChange={props.onLettering}
       />
+      {form.lettering === 'SET' && (
+        <BackgroundField
+          background={form.background}
+          onChange={(background) => dispatch({ type: 'background', background })}
+          onBusy={setUploading}
+        />
+      )}
       {props.brand}
       <Box
         sx={{

@@ -11,7 +11,7 @@ import { DesignRowCard } from './design-row';
 import { isUnfinished } from '../../entities/design/design-steps';
 import { placesOf, stageOf } from './design-stage';
 import { DesignStrip } from './design-strip';
-import { toDesignInput } from './generator-form';
+import { photoIdOf, toDesignInput } from './generator-form';
 import { GeneratorHeader } from './generator-header';
 import { GeneratorMessages } from './generator-messages';
 import { GeneratorOptions } from './generator-options';
@@ -128,7 +128,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
             hint={hintOf(banner, failure !== null && banner !== null, working, atWork.length)}
             onGenerate={() => {
               awaited.current = true;
-              void generation.generate(toDesignInput(form), brand.id);
+              void generation.generate({ ...toDesignInput(form), brandId: brand.id, photoId: photoIdOf(form) });
             }}
             onEnhance={() => void improve()}
             onLettering={(lettering) => {

@@ -36,6 +36,9 @@ function outcomeOf(design: DesignPartsFragment): Banner | null {
   );
 }
 
+/** What is asked for: the design, and its brand and photo if it has some. */
+type DesignRequest = DesignInput & { brandId: string | null; photoId: string | null };
+
 interface Shown {
   id: string | null;
   show: (id: string | null) => void;
@@ -116,7 +119,8 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
   useEffect(() => enterScreen({ owner, onBegun: (id) => onBegun(id) }), [owner]);
 
   /** @returns whether the design was accepted */
-  const send = async (name: string, input: DesignInput, brandId: string | null, button: string): Promise<boolean> => {
+  const send = async (name: string, request: DesignRequest, button: string): Promise<boolean> => {
+    const { photoId, brandId, ...design } = request;
     setBanner(null);
     setFailure(null);
     setSending(true);
@@ -128,9 +132,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     };
     try {
       const { data: answer } = await createDesign({
-        variables: {
-          input: { requestId: requestIdFor(name, owner, { ...input, brandId }), design: input, brandId },
-        },
+        variables: { input: { requestId: requestIdFor(name, owner, request), design, photoId, brandId } },
         // while disconnected no live update refreshes the lists
         refetchQueries: connection.get() === 'live' ? [] : ['Designs', 'DesignRow'],
         update: (cache, { data: answered }) => {
@@ -155,8 +157,8 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     }
   };
 
-  const generate = async (input: DesignInput, brandId: string | null) => {
-    if (await send('design', input, brandId, 'Generate Design')) onUsed();
+  const generate = async (request: DesignRequest) => {
+    if (await send('design', request, 'Generate Design')) onUsed();
   };
 
   /** Queues the free correction of a design, and shows it. */
@@ -173,9 +175,10 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
 
   /** Sends the same generation request once more, as a new design that replaces the failed one. */
   const retry = async (ended: DesignPartsFragment) => {
-    const isSent = ended.corrects
-      ? await correct({ id: ended.corrects })
-      : await send(`design-${ended.id}`, designInputOf(ended), ended.brandId, 'Try again');
+    const { corrects, brandId, photoId } = ended;
+    const isSent = corrects
+      ? await correct({ id: corrects })
+      : await send(`design-${ended.id}`, { ...designInputOf(ended), brandId, photoId }, 'Try again');
     if (isSent) untrack(ended.id);
   };
 
