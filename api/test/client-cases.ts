@@ -177,6 +177,8 @@ export const clientCases: Record<string, ClientCase> = {
   SaveStudioPost: { member: 10, variables: (filled) => postOf(filled) },
   FurtherDesigns: { member: 3, variables: ({ designId }) => ({ id: designId }) },
   AnotherPicture: { member: 3, variables: ({ designId }) => ({ id: designId }) },
+  // The limits of a minute and a day; the call is recorded with its cost.
+  RewriteCaption: { member: 16, variables: ({ designId }) => ({ id: designId, change: 'SHORTER' }) },
   CopyPost: {
     member: 20,
     variables: async (filled) => {

@@ -206,7 +206,7 @@ function newPost() {
   const brief = { primaryText: designInput.primaryText, style: 'bold', niche: 'cooking', seed: 'filled' } as const;
   return {
     firstSize: 'SQUARE' as const,
-    content: newDocument(brief, sample) as object,
+    content: newDocument(brief, sample, { caption: 'Fresh bread every day.' }) as object,
     ratio: sample.ratio,
     sample: Buffer.from(sample.cells),
   };

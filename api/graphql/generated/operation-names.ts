@@ -187,6 +187,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'RevealDesign',
   'RevokeAdminApiToken',
   'RevokeApiToken',
+  'RewriteCaption',
   'RotateShopWebhookSecret',
   'RotateWebhookSecret',
   'SaveAiSetup',

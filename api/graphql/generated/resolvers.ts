@@ -225,6 +225,7 @@ export type ResolversTypes = {
   CannedAnswer: ResolverTypeWrapper<CannedAnswerEntity>;
   CannedAnswerInput: Types.CannedAnswerInput;
   CannedAnswerPayload: ResolverTypeWrapper<Omit<Types.CannedAnswerPayload, 'cannedAnswer'> & { cannedAnswer?: Types.Maybe<ResolversTypes['CannedAnswer']> }>;
+  CaptionChange: Types.CaptionChange;
   ChangePasswordInput: Types.ChangePasswordInput;
   ConfirmAdminPayload: ResolverTypeWrapper<Types.ConfirmAdminPayload>;
   ConfirmIdentityPayload: ResolverTypeWrapper<Types.ConfirmIdentityPayload>;
@@ -460,6 +461,7 @@ export type ResolversTypes = {
   RestoreDesignsPayload: ResolverTypeWrapper<Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<ResolversTypes['Design']> }>;
   RetryEmailsPayload: ResolverTypeWrapper<Types.RetryEmailsPayload>;
   RevokeApiTokenPayload: ResolverTypeWrapper<Omit<Types.RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Types.Maybe<ResolversTypes['ApiToken']> }>;
+  RewriteCaptionPayload: ResolverTypeWrapper<Types.RewriteCaptionPayload>;
   Role: Types.Role;
   RowDensity: Types.RowDensity;
   SafeHtml: ResolverTypeWrapper<Types.Scalars['SafeHtml']['output']>;
@@ -823,6 +825,7 @@ export type ResolversParentTypes = {
   RestoreDesignsPayload: Omit<Types.RestoreDesignsPayload, 'designs'> & { designs: Array<ResolversParentTypes['Design']> };
   RetryEmailsPayload: Types.RetryEmailsPayload;
   RevokeApiTokenPayload: Omit<Types.RevokeApiTokenPayload, 'apiToken'> & { apiToken?: Types.Maybe<ResolversParentTypes['ApiToken']> };
+  RewriteCaptionPayload: Types.RewriteCaptionPayload;
   SafeHtml: Types.Scalars['SafeHtml']['output'];
   SaveSectionInput: Types.SaveSectionInput;
   SaveViewInput: Types.SaveViewInput;
@@ -1890,6 +1893,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   revealDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationRevealDesignArgs, 'id' | 'reason'>>;
   revokeAdminApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeAdminApiTokenArgs, 'id' | 'reason'>>;
   revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeApiTokenArgs, 'id'>>;
+  rewriteCaption?: Resolver<ResolversTypes['RewriteCaptionPayload'], ParentType, ContextType, RequireFields<Types.MutationRewriteCaptionArgs, 'change' | 'id'>>;
   rotateShopWebhookSecret?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationRotateShopWebhookSecretArgs, 'id' | 'version'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<Types.MutationRotateWebhookSecretArgs, 'id' | 'version'>>;
   saveAiSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAiSettingsArgs, 'input' | 'version'>>;
@@ -2352,6 +2356,11 @@ export type RetryEmailsPayloadResolvers<ContextType = RequestContext, ParentType
 
 export type RevokeApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeApiTokenPayload'] = ResolversParentTypes['RevokeApiTokenPayload']> = {
   apiToken?: Resolver<Types.Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RewriteCaptionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RewriteCaptionPayload'] = ResolversParentTypes['RewriteCaptionPayload']> = {
+  caption?: Resolver<Types.Maybe<ResolversTypes['PostCaption']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3022,6 +3031,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RestoreDesignsPayload?: RestoreDesignsPayloadResolvers<ContextType>;
   RetryEmailsPayload?: RetryEmailsPayloadResolvers<ContextType>;
   RevokeApiTokenPayload?: RevokeApiTokenPayloadResolvers<ContextType>;
+  RewriteCaptionPayload?: RewriteCaptionPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;

@@ -748,6 +748,15 @@ export type CannedAnswerPayload = {
   errors: Array<UserError>;
 };
 
+/** How a caption is rewritten. */
+export type CaptionChange =
+  /** The same in fewer words. */
+  | 'SHORTER'
+  /** In another language, with its hashtags and the description of the picture. */
+  | 'TRANSLATED'
+  /** The same in warmer words. */
+  | 'WARMER';
+
 /** A new password, and a proof that the caller is the account's owner. */
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
@@ -3316,6 +3325,12 @@ export type Mutation = {
   /** Ends one of the caller's tokens at once, including its subscriptions. An ended token is unchanged. Error NOT_FOUND. */
   revokeApiToken: RevokeApiTokenPayload;
   /**
+   * Suggests another version of the stored caption of the caller's own design, written by the AI service. Nothing is stored,
+   * and it costs no credit: 20 a minute, 100 a day. Facts that the customer did not give are left out. Errors: NOT_FOUND,
+   * INVALID_STATE without a caption, INVALID_INPUT, NO_API_KEYS, PROVIDER_ERROR, TOO_MANY_REQUESTS.
+   */
+  rewriteCaption: RewriteCaptionPayload;
+  /**
    * Gives an endpoint of the shop a new secret; the previous one also signs for 24 hours. Errors: PROOF_REQUIRED,
    * CONFLICT, NOT_FOUND.
    */
@@ -4112,6 +4127,14 @@ export type MutationRevokeAdminApiTokenArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationRewriteCaptionArgs = {
+  change: CaptionChange;
+  id: Scalars['ID']['input'];
+  language: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6223,6 +6246,15 @@ export type RevokeApiTokenPayload = {
   __typename?: 'RevokeApiTokenPayload';
   /** The revoked token; null with errors. */
   apiToken: Maybe<ApiToken>;
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+};
+
+/** Result of `rewriteCaption`. */
+export type RewriteCaptionPayload = {
+  __typename?: 'RewriteCaptionPayload';
+  /** The suggestion, for `saveDesignDocument`; null with errors. */
+  caption: Maybe<PostCaption>;
   /** Expected failures; empty on success. */
   errors: Array<UserError>;
 };

@@ -58,6 +58,8 @@ const limits = {
   brandPerAccount: { points: 120, duration: hour },
   websitePerAccount: { points: 10, duration: 24 * hour },
   copyPerAccount: { points: 60, duration: 60 },
+  captionPerAccount: { points: 20, duration: 60 },
+  captionPerDay: { points: 100, duration: 24 * 60 * 60 },
   furtherFontsPerAccount: { points: 240, duration: 60 },
   printPerAccount: { points: 60, duration: 60 },
   thumbnailPerAccount: { points: 300, duration: 60 },

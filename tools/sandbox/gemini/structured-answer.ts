@@ -11,6 +11,7 @@ export async function structuredAnswer({ prompt, picture, schema }: ContentReque
     return JSON.stringify({ lettering: text === null ? [] : [{ text, legible: true }] });
   }
   if ('wordsToUse' in wanted) return JSON.stringify(wordsOfSite(prompt));
+  if ('text' in wanted && 'altText' in wanted) return JSON.stringify(captionFor(prompt));
   return JSON.stringify(wordsFor(prompt));
 }
 
@@ -30,6 +31,33 @@ function wordsOfSite(prompt: string) {
 
 const lineOf = (prompt: string, name: string) => new RegExp(`^${name}: (.+)$`, 'mu').exec(prompt)?.[1]?.trim() ?? '';
 
+/** Reads a JSON value behind a name in the prompt. */
+function valueOf<Value>(prompt: string, name: string, none: Value): Value {
+  const line = lineOf(prompt, name);
+  return line ? (JSON.parse(line) as Value) : none;
+}
+
+/** Rewrites a caption as a text model does, in a way that tests recognise. */
+function captionFor(prompt: string) {
+  const [text, altText] = [valueOf(prompt, 'Caption', ''), valueOf(prompt, 'Alternative text', '')];
+  const [change, language] = [lineOf(prompt, 'Change'), lineOf(prompt, 'Language of the answer')];
+  const shorter = text.split(/(?<=[.!?])\s|\n/u)[0] ?? text;
+  const texts: Record<string, string> = {
+    SHORTER: shorter,
+    WARMER: `${text} We look forward to seeing you.`,
+    TRANSLATED: `(${language}) ${text}`,
+  };
+  return {
+    text: `${texts[change] ?? text}${prompt.includes('[[other-facts]]') ? otherFacts : ''}`,
+    hashtags: valueOf<string[]>(prompt, 'Hashtags', []),
+    altText: change === 'TRANSLATED' && altText ? `(${language}) ${altText}` : altText,
+    language,
+  };
+}
+
+/** What a customer has not said. */
+const otherFacts = ' Only $5 until 31 March at Anna’s, Mill Lane 7.';
+
 const seconds = [
   'Made with care, close to you.',
   'Come by and see for yourself.',
@@ -44,16 +72,17 @@ function wordsFor(prompt: string) {
   const [headline, niche] = [lineOf(prompt, 'Headline'), lineOf(prompt, 'Kind of business') || 'business'];
   const chance = chanceFrom(headline);
   const second = chance.pick(seconds);
+  const facts = prompt.includes('[[other-facts]]') ? otherFacts : '';
   return {
     second,
     button: chance.pick(buttons),
     badge: chance.pick(badges),
-    caption: `${headline}\n\n${second} Tell us what you think in the comments.`,
+    caption: `${headline}\n\n${second} Tell us what you think in the comments.${facts}`,
     hashtags: [niche, 'smallbusiness', 'madewithcare'],
     altText: `A ${niche} scene in soft light, with the words ${headline}`,
     language: 'en',
     scene: {
-      subject: `one typical object of a ${niche} business`,
+      subject: `one typical object of a ${niche} business${facts}`,
       setting: 'a tidy room with a plain wall',
       light: 'soft morning light',
       mood: 'calm and inviting',

@@ -307,6 +307,15 @@ export type CannedAnswerInput = {
   name: string;
 };
 
+/** How a caption is rewritten. */
+export type CaptionChange =
+  /** The same in fewer words. */
+  | 'SHORTER'
+  /** In another language, with its hashtags and the description of the picture. */
+  | 'TRANSLATED'
+  /** The same in warmer words. */
+  | 'WARMER';
+
 /** A new password, and a proof that the caller is the account's owner. */
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */

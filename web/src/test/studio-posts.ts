@@ -1,5 +1,6 @@
 import { plainText, type PostDocument } from '../../../studio/posts/document';
 import { CELL_BYTES, SAMPLE_SIDE } from '../../../studio/posts/picture-sample';
+import { POST_SIZES, POST_SIZE_NAMES } from '../../../studio/posts/sizes';
 
 /** Returns a post with a headline and a button. */
 export const aPost = (headline = 'Fresh bread', parts: Partial<PostDocument> = {}): PostDocument => ({
@@ -31,3 +32,22 @@ export const aPost = (headline = 'Fresh bread', parts: Partial<PostDocument> = {
 
 /** What is known of an even grey picture. */
 export const greySample = { ratio: 1, cells: new Uint8Array(SAMPLE_SIDE * SAMPLE_SIDE * CELL_BYTES).fill(140) };
+
+/** Returns the post of a design as the Studio loads it. */
+export function aStudioDocument(id: string, { logo: _logo, ...content }: PostDocument = aPost()) {
+  const folder = `/designs/${id}`;
+  return {
+    id,
+    version: 1,
+    content,
+    firstSize: 'SQUARE',
+    pictureUrl: `${folder}/background`,
+    pictureRatio: greySample.ratio,
+    pictureSample: Buffer.from(greySample.cells).toString('base64'),
+    hasLettering: false,
+    prints: POST_SIZE_NAMES.map((size) => {
+      const path = `${folder}/prints/${size.toLowerCase()}`;
+      return { size, ...POST_SIZES[size], pngUrl: `${path}.png`, jpgUrl: `${path}.jpg` };
+    }),
+  };
+}

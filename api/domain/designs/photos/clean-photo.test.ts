@@ -76,7 +76,7 @@ describe('an uploaded photo', () => {
     const { data: pixel } = await sharp(data).extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer({
       resolveWithObject: true,
     });
-    // the bytes of the file are those of the wider profile: read as sRGB they would be paler
+    // the file has the bytes of the wider profile: read as sRGB they would be paler
     expect((await sharp(vivid).metadata()).icc).toBeDefined();
     for (const [index, channel] of [0xc8, 0x64, 0x32].entries())
       expect(Math.abs((pixel[index] ?? 0) - channel)).toBeLessThanOrEqual(3);

@@ -1,4 +1,4 @@
-import { statesOnlyGiven } from './given-facts';
+import { statesOnlyGiven, withoutOtherFacts } from './given-facts';
 
 const given = 'Summer sale at Brotgarten\n20 % off until 31 August, brotgarten.example';
 
@@ -28,5 +28,20 @@ describe('a suggested text', () => {
   it('may have common nouns with capitals where the language has them', () => {
     expect(statesOnlyGiven('Frisches Brot jeden Morgen', given, 'de')).toBe(true);
     expect(statesOnlyGiven('Nur 3 Euro', given, 'de')).toBe(false);
+  });
+});
+
+describe('a rewritten text', () => {
+  it('loses the sentences with other facts, and keeps the rest as it is', () => {
+    const text = 'Fresh bread every day!\nOnly $5 until 31 March. See you at Brotgarten. Ask for Anna.';
+    expect(withoutOtherFacts(text, given, 'en')).toBe('Fresh bread every day!\nSee you at Brotgarten.');
+    expect(withoutOtherFacts('Only $5.', given, 'en')).toBe('');
+  });
+
+  it('is read in the language it has, also an unknown one', () => {
+    expect(withoutOtherFacts('Frisches Brot. Nur 3 Euro.', given, 'de')).toBe('Frisches Brot.');
+    expect(withoutOtherFacts('焼きたてのパン。500円です。', given, 'ja')).toBe('焼きたてのパン。');
+    for (const language of ['', 'that of the caption', 'x-y', '123'])
+      expect(withoutOtherFacts('Fresh bread.', given, language)).toBe('Fresh bread.');
   });
 });

@@ -28,3 +28,17 @@ export function statesOnlyGiven(suggested: string, given: string, language: stri
   const found = [...suggested.matchAll(FACTS), ...(CAPITAL_NOUNS.test(language) ? [] : suggested.matchAll(NAMES))];
   return found.every(([fact]) => known.has(withoutEnd(plain(fact))));
 }
+
+/**
+ * Returns a suggested text without the sentences that state other facts than the customer gave.
+ * @param language BCP 47 of the suggestion; any other text is read as English
+ */
+export function withoutOtherFacts(suggested: string, given: string, language: string): string {
+  const [base = ''] = language.split('-');
+  const segmenter = new Intl.Segmenter(/^[a-z]{2,3}$/i.test(base) ? base : 'en', { granularity: 'sentence' });
+  return [...segmenter.segment(suggested)]
+    .map(({ segment }) => segment)
+    .filter((sentence) => statesOnlyGiven(sentence, given, language))
+    .join('')
+    .trim();
+}

@@ -101,6 +101,14 @@ describe('a design whose words Postloom sets', () => {
     expect(document && contentOf(document).words.second.text).toBe('');
   });
 
+  it('has a caption without the prices, dates, names and addresses that only its scene has', async () => {
+    const { design, document } = await made({ customPrompt: 'A bakery [[other-facts]]' });
+    expect(design.suggestions?.scene.subject).toMatch(/\$5 until 31 March at Anna/);
+    const { text } = contentOf(document!).caption;
+    expect(text).toMatch(/Tell us what you think in the comments\.$/);
+    expect(text).not.toMatch(/\$|5|March|Anna|Mill/);
+  });
+
   it('is saved with the version that was read, by one of two windows', async () => {
     const { design, document } = await made();
     const content = document && contentOf(document);

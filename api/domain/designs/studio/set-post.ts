@@ -21,7 +21,7 @@ import { isMadeWithAi } from './ai-origin';
 import { DesignDocumentEntity } from './design-document.entity';
 import { brandOfDesign, hasAvoidedWord } from './design-brand';
 import { contentOf } from './document.service';
-import { statesOnlyGiven } from './given-facts';
+import { statesOnlyGiven, withoutOtherFacts } from './given-facts';
 import type { Print, PrintTask } from './post-picture';
 import { logosOf } from './print.service';
 import { paintingPrompt, plainScene, writingPrompt, writingSchema } from './prompts';
@@ -153,7 +153,7 @@ function onlyGivenFacts(suggested: Suggestions, given: string, brand: Brand | nu
     second: keep(second),
     button: keep(button),
     badge: keep(badge),
-    caption: keep(caption),
+    caption: isOurs(caption) ? withoutOtherFacts(caption, given, suggested.language) : '',
     hashtags: hashtags.filter((tag) => statesOnlyGiven(tag, given, 'de') && isOurs(tag)),
   };
 }

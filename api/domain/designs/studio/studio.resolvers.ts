@@ -3,6 +3,7 @@ import type { Resolvers } from '../../../graphql/generated/resolvers';
 import { freshUser } from '../../accounts/user.service';
 import { payload } from '../../payload';
 import { signedIn } from '../../viewer';
+import { rewriteCaption } from './caption.service';
 import { copyDesign } from './copy-post.service';
 import { contentOf, findDocument, loadDocument, loadSample, saveDocument } from './document.service';
 
@@ -13,6 +14,8 @@ export const studioResolvers: Resolvers = {
   Mutation: {
     saveDesignDocument: (_root, given, ctx) =>
       payload(async () => ({ document: await saveDocument(ctx, given) }), { document: null }),
+    rewriteCaption: (_root, given, ctx) =>
+      payload(async () => ({ caption: await rewriteCaption(ctx, given) }), { caption: null }),
     copyDesign: (_root, given, ctx) =>
       payload(
         async () => ({

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { CaptionPanel } from './caption/caption-panel';
 import { MorePanel } from './more/more-panel';
 import { useFurther } from './more/use-further';
 import type { Panel, StudioPanelsProps } from './panels/panel-props';
@@ -16,6 +17,7 @@ const panels: readonly { value: Panel; text: string }[] = [
   { value: 'look', text: 'Look' },
   { value: 'sizes', text: 'Sizes' },
   { value: 'brand', text: 'Brand' },
+  { value: 'caption', text: 'Caption' },
   { value: 'more', text: 'More' },
 ];
 
@@ -27,7 +29,8 @@ const PanelTabs = memo(function PanelTabs({ panel, onPanel }: Pick<StudioPanelsP
       onChange={(_event, next: Panel) => onPanel(next)}
       aria-label="Panels"
       variant="fullWidth"
-      sx={{ width: '100%', mb: 2.5 }}
+      // all of them in sight on a phone
+      sx={{ width: '100%', mb: 2.5, '& .MuiTab-root': { minWidth: 0, px: 0.75 } }}
     >
       {panels.map(({ value, text }) => (
         <Tab key={value} value={value} label={text} id={`studio-tab-${value}`} aria-controls="studio-panel" />
@@ -48,6 +51,7 @@ export function StudioPanels(props: StudioPanelsProps) {
         {panel === 'look' && <LookPanel {...props} />}
         {panel === 'sizes' && <SizesPanel {...props} />}
         {panel === 'brand' && <BrandPanel {...props} />}
+        {panel === 'caption' && <CaptionPanel {...props} />}
         {panel === 'more' && <MorePanel {...props} further={further} />}
       </Box>
     </Card>

@@ -1,12 +1,11 @@
 import { GraphQLError } from 'graphql';
 import { screen, within } from '@testing-library/react';
 import { layoutOf } from '../../../../../studio/posts/layouts/index';
-import { POST_SIZES, POST_SIZE_NAMES } from '../../../../../studio/posts/sizes';
 import { member } from '../../../test/defaults';
 import { aDesign, aFinishedDesign } from '../../../test/designs';
 import type { TestDesign } from '../../../test/designs';
 import { renderRoute } from '../../../test/render-route';
-import { aPost, greySample } from '../../../test/studio-posts';
+import { aPost, aStudioDocument } from '../../../test/studio-posts';
 import { answerStudioType } from '../../../test/studio-type';
 import { clearDrafts } from '../../../lib/clear-drafts';
 
@@ -24,20 +23,9 @@ interface Painted {
 /** Opens the part of the Studio that makes further designs. */
 function openMore({ credits = 2, available = true, refuse = null as string | null, lost = 0 } = {}) {
   answerStudioType();
-  const { logo: _logo, ...content } = aPost('Fresh bread');
   const server = { copies: [] as Copied[], painted: [] as Painted[], picture: null as TestDesign | null };
   const errors = refuse === null ? [] : [{ code: 'LIMIT_REACHED', message: refuse, field: null }];
-  const document = {
-    id,
-    version: 1,
-    content,
-    firstSize: 'SQUARE',
-    pictureUrl: `/designs/${id}/background`,
-    pictureRatio: 1,
-    pictureSample: Buffer.from(greySample.cells).toString('base64'),
-    hasLettering: false,
-    prints: POST_SIZE_NAMES.map((size) => ({ size, ...POST_SIZES[size], pngUrl: '/x.png', jpgUrl: '/x.jpg' })),
-  };
+  const document = aStudioDocument(id, aPost('Fresh bread'));
   const route = renderRoute(`/user/studio/${id}#more`, {
     viewer: { credits },
     overrides: {

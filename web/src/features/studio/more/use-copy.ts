@@ -15,7 +15,7 @@ export function useCopy(id: string, onCopied: (key: string, copy: string) => voi
   const [copyPost] = useCopyPostMutation();
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** @param key names the copy among those of this post */
+  /** @param key names the copy among the copies of this post */
   const copy = async (key: string, post: PostDocument): Promise<void> => {
     const owner = viewer?.id ?? '';
     const name = `copy-${id}-${key}`;

@@ -7,7 +7,7 @@ import type { ChangePost } from '../post/use-post';
 import type { StudioPostFragment } from '../studio.generated';
 import type { BrowserType } from '../type/browser-type';
 
-export type Panel = 'words' | 'look' | 'sizes' | 'brand' | 'more';
+export type Panel = 'words' | 'look' | 'sizes' | 'brand' | 'caption' | 'more';
 
 /** What the panels show and change. */
 export interface StudioPanelsProps {

@@ -1,29 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { diffWordsWithSpace } from 'diff';
-import { tintOf } from '../../../../lib/colour';
+import { WordChanges } from '../../../../components/feedback/word-changes';
 import { changesBetween } from './section-changes';
 import type { Change } from './section-changes';
 import type { SectionKind } from './section-kind';
 import { shownValues } from './shown-values';
-
-const marks = {
-  '& del': { backgroundColor: tintOf('error-main', 14), textDecorationColor: 'var(--mui-palette-error-main)' },
-  '& ins': {
-    backgroundColor: tintOf('success-main', 16),
-    textDecorationColor: 'var(--mui-palette-success-main)',
-    textDecorationThickness: '2px',
-  },
-} as const;
-
-/** One text with the words that were removed and added. */
-const Words = ({ before, after }: Pick<Change, 'before' | 'after'>) => (
-  <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...marks }}>
-    {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) =>
-      added ? <ins key={index}>{value}</ins> : removed ? <del key={index}>{value}</del> : value,
-    )}
-  </Box>
-);
 
 /** One changed text of a description list, with its label. */
 export const ChangedText = ({ label, ...texts }: Change) => (
@@ -32,7 +13,7 @@ export const ChangedText = ({ label, ...texts }: Change) => (
       {label}
     </Typography>
     <Box component="dd" sx={{ m: 0, mt: 0.25 }}>
-      <Words {...texts} />
+      <WordChanges {...texts} />
     </Box>
   </div>
 );

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { PostDocument } from '../../../../../studio/posts/document';
+import type { CaptionChange } from '../../../gql/schema';
+import { errorSentence } from '../../../lib/errors';
+import { useRewriteCaptionMutation } from './caption.generated';
+
+type Caption = PostDocument['caption'];
+
+/** Asks for other versions of the caption. Nothing is replaced before the customer takes one. */
+export function useRewriting(id: string, flush: () => Promise<boolean>) {
+  const [rewriteCaption] = useRewriteCaptionMutation();
+  const [busy, setBusy] = useState<CaptionChange | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [suggested, setSuggested] = useState<Caption | null>(null);
+  const rewrite = async (change: CaptionChange, language: string | null): Promise<void> => {
+    setBusy(change);
+    setProblem(null);
+    setSuggested(null);
+    try {
+      // the caption is rewritten as it is stored
+      if (!(await flush())) return setProblem('This post could not be saved yet. Please try again in a moment.');
+      const { data } = await rewriteCaption({ variables: { id, change, language } });
+      const answer = data?.rewriteCaption;
+      if (!answer?.caption) return setProblem(answer?.errors[0]?.message ?? null);
+      const { text, hashtags, altText, language: tag } = answer.caption;
+      setSuggested({ text, hashtags: [...hashtags], altText, language: tag });
+    } catch (error) {
+      setProblem(`${errorSentence(error)} Your caption is unchanged.`);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return {
+    busy,
+    problem,
+    suggested,
+    drop: () => setSuggested(null),
+    rewrite: (change: CaptionChange, language: string | null = null) => void rewrite(change, language),
+  };
+}
