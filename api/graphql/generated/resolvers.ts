@@ -19,6 +19,8 @@ import type { ItemEntity } from '../../domain/catalog/item.entity';
 import type { OrderEntity } from '../../domain/orders/order.entity';
 import type { DesignEntity } from '../../domain/designs/design.entity';
 import type { OwnDocument } from '../../domain/designs/studio/document.service';
+import type { WebsiteReading } from '../../domain/brands/website/website.service';
+import type { BrandEntity } from '../../domain/brands/brand.entity';
 import type { FavoritePromptEntity } from '../../domain/favorites/favorite-prompt.entity';
 import type { DesignChange } from '../../domain/designs/design.service';
 import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
@@ -185,9 +187,12 @@ export type ResolversTypes = {
   AddAiKeyInput: Types.AddAiKeyInput;
   AddCreditsInput: Types.AddCreditsInput;
   AdminList: Types.AdminList;
+  AiCost: ResolverTypeWrapper<Types.AiCost>;
+  AiCosts: ResolverTypeWrapper<Types.AiCosts>;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyPayload: ResolverTypeWrapper<Omit<Types.AiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversTypes['AiKey']> }>;
   AiKeyRest: Types.AiKeyRest;
+  AiPurpose: Types.AiPurpose;
   AiSettings: ResolverTypeWrapper<Types.AiSettings>;
   AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: ResolverTypeWrapper<Types.AllowAddressPayload>;
@@ -215,6 +220,15 @@ export type ResolversTypes = {
   Billing: ResolverTypeWrapper<BilledTo>;
   BillingInput: Types.BillingInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<BrandEntity>;
+  BrandColors: ResolverTypeWrapper<Types.BrandColors>;
+  BrandColorsInput: Types.BrandColorsInput;
+  BrandInput: Types.BrandInput;
+  BrandLogo: ResolverTypeWrapper<Types.BrandLogo>;
+  BrandLogoInput: Types.BrandLogoInput;
+  BrandPayload: ResolverTypeWrapper<Omit<Types.BrandPayload, 'brand' | 'user'> & { brand?: Types.Maybe<ResolversTypes['Brand']>, user?: Types.Maybe<ResolversTypes['User']> }>;
+  BrandsPerMembership: ResolverTypeWrapper<Types.BrandsPerMembership>;
+  BrandsPerMembershipInput: Types.BrandsPerMembershipInput;
   BulkPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BulkPayload']>;
   BulkRefusal: ResolverTypeWrapper<Types.BulkRefusal>;
   ButtonColor: null;
@@ -269,6 +283,7 @@ export type ResolversTypes = {
   DeletedSince: ResolverTypeWrapper<Types.DeletedSince>;
   Delivery: ResolverTypeWrapper<Types.Delivery>;
   Design: ResolverTypeWrapper<DesignEntity>;
+  DesignCorrection: Types.DesignCorrection;
   DesignDocument: ResolverTypeWrapper<OwnDocument>;
   DesignDocumentPayload: ResolverTypeWrapper<Omit<Types.DesignDocumentPayload, 'document'> & { document?: Types.Maybe<ResolversTypes['DesignDocument']> }>;
   DesignFailureCause: Types.DesignFailureCause;
@@ -358,6 +373,11 @@ export type ResolversTypes = {
   ListPreferences: ResolverTypeWrapper<Types.ListPreferences>;
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: ResolverTypeWrapper<Types.ListPreferencesPayload>;
+  LogoCorner: Types.LogoCorner;
+  LogoGround: Types.LogoGround;
+  LogoPayload: ResolverTypeWrapper<Types.LogoPayload>;
+  LogoPicture: ResolverTypeWrapper<Types.LogoPicture>;
+  LogoPictureInput: Types.LogoPictureInput;
   MailKind: Types.MailKind;
   MailSecurity: Types.MailSecurity;
   MailSettings: ResolverTypeWrapper<StoredMail>;
@@ -414,6 +434,8 @@ export type ResolversTypes = {
   PostContentInput: Types.PostContentInput;
   PostFocal: ResolverTypeWrapper<Types.PostFocal>;
   PostFocalInput: Types.PostFocalInput;
+  PostLogo: ResolverTypeWrapper<Types.PostLogo>;
+  PostLogoInput: Types.PostLogoInput;
   PostOfSize: ResolverTypeWrapper<Types.PostOfSize>;
   PostOfSizeInput: Types.PostOfSizeInput;
   PostPalette: ResolverTypeWrapper<Types.PostPalette>;
@@ -444,6 +466,7 @@ export type ResolversTypes = {
   PurchaseSubject: Types.PurchaseSubject;
   PurchaseTarget: Types.PurchaseTarget;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadWebsitePayload: ResolverTypeWrapper<Omit<Types.ReadWebsitePayload, 'website'> & { website?: Types.Maybe<ResolversTypes['Website']> }>;
   ReconcilePurchasePayload: ResolverTypeWrapper<Omit<Types.ReconcilePurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
   RecoverAccountPayload: ResolverTypeWrapper<Types.RecoverAccountPayload>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
@@ -588,6 +611,14 @@ export type ResolversTypes = {
   WebhookEventType: null;
   WebhookOffReason: Types.WebhookOffReason;
   WebhookTry: ResolverTypeWrapper<Types.WebhookTry>;
+  Website: ResolverTypeWrapper<WebsiteReading>;
+  WebsiteBrandColors: ResolverTypeWrapper<Types.WebsiteBrandColors>;
+  WebsiteButtons: ResolverTypeWrapper<Types.WebsiteButtons>;
+  WebsiteColors: ResolverTypeWrapper<Types.WebsiteColors>;
+  WebsiteFonts: ResolverTypeWrapper<Types.WebsiteFonts>;
+  WebsiteLogo: ResolverTypeWrapper<Types.WebsiteLogo>;
+  WebsiteText: ResolverTypeWrapper<Types.WebsiteText>;
+  WebsiteWords: ResolverTypeWrapper<Types.WebsiteWords>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -604,6 +635,8 @@ export type ResolversParentTypes = {
   ActiveAiKey: AiKeyEntity;
   AddAiKeyInput: Types.AddAiKeyInput;
   AddCreditsInput: Types.AddCreditsInput;
+  AiCost: Types.AiCost;
+  AiCosts: Types.AiCosts;
   AiKey: AiKeyEntity;
   AiKeyPayload: Omit<Types.AiKeyPayload, 'aiKey'> & { aiKey?: Types.Maybe<ResolversParentTypes['AiKey']> };
   AiSettings: Types.AiSettings;
@@ -629,6 +662,15 @@ export type ResolversParentTypes = {
   Billing: BilledTo;
   BillingInput: Types.BillingInput;
   Boolean: Types.Scalars['Boolean']['output'];
+  Brand: BrandEntity;
+  BrandColors: Types.BrandColors;
+  BrandColorsInput: Types.BrandColorsInput;
+  BrandInput: Types.BrandInput;
+  BrandLogo: Types.BrandLogo;
+  BrandLogoInput: Types.BrandLogoInput;
+  BrandPayload: Omit<Types.BrandPayload, 'brand' | 'user'> & { brand?: Types.Maybe<ResolversParentTypes['Brand']>, user?: Types.Maybe<ResolversParentTypes['User']> };
+  BrandsPerMembership: Types.BrandsPerMembership;
+  BrandsPerMembershipInput: Types.BrandsPerMembershipInput;
   BulkPayload: ResolversInterfaceTypes<ResolversParentTypes>['BulkPayload'];
   BulkRefusal: Types.BulkRefusal;
   CancelPurchasesPayload: Types.CancelPurchasesPayload;
@@ -746,6 +788,9 @@ export type ResolversParentTypes = {
   ListPreferences: Types.ListPreferences;
   ListPreferencesInput: Types.ListPreferencesInput;
   ListPreferencesPayload: Types.ListPreferencesPayload;
+  LogoPayload: Types.LogoPayload;
+  LogoPicture: Types.LogoPicture;
+  LogoPictureInput: Types.LogoPictureInput;
   MailSettings: StoredMail;
   MailSettingsInput: Types.MailSettingsInput;
   Mailing: MailingEntity;
@@ -786,6 +831,8 @@ export type ResolversParentTypes = {
   PostContentInput: Types.PostContentInput;
   PostFocal: Types.PostFocal;
   PostFocalInput: Types.PostFocalInput;
+  PostLogo: Types.PostLogo;
+  PostLogoInput: Types.PostLogoInput;
   PostOfSize: Types.PostOfSize;
   PostOfSizeInput: Types.PostOfSizeInput;
   PostPalette: Types.PostPalette;
@@ -809,6 +856,7 @@ export type ResolversParentTypes = {
   PurchaseSubject: Types.PurchaseSubject;
   PurchaseTarget: Types.PurchaseTarget;
   Query: Record<PropertyKey, never>;
+  ReadWebsitePayload: Omit<Types.ReadWebsitePayload, 'website'> & { website?: Types.Maybe<ResolversParentTypes['Website']> };
   ReconcilePurchasePayload: Omit<Types.ReconcilePurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversParentTypes['Purchase']> };
   RecoverAccountPayload: Types.RecoverAccountPayload;
   RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
@@ -929,6 +977,14 @@ export type ResolversParentTypes = {
   WebhookEndpointInput: Types.WebhookEndpointInput;
   WebhookEndpointPayload: Omit<Types.WebhookEndpointPayload, 'endpoint'> & { endpoint?: Types.Maybe<ResolversParentTypes['WebhookEndpoint']> };
   WebhookTry: Types.WebhookTry;
+  Website: WebsiteReading;
+  WebsiteBrandColors: Types.WebsiteBrandColors;
+  WebsiteButtons: Types.WebsiteButtons;
+  WebsiteColors: Types.WebsiteColors;
+  WebsiteFonts: Types.WebsiteFonts;
+  WebsiteLogo: Types.WebsiteLogo;
+  WebsiteText: Types.WebsiteText;
+  WebsiteWords: Types.WebsiteWords;
 };
 
 export type AdminDirectiveArgs = { };
@@ -1022,6 +1078,20 @@ export type ActiveAiKeyResolvers<ContextType = RequestContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AiCostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiCost'] = ResolversParentTypes['AiCost']> = {
+  calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costPerCall?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['AiPurpose'], ParentType, ContextType>;
+  uncosted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AiCostsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiCosts'] = ResolversParentTypes['AiCosts']> = {
+  purposes?: Resolver<Array<ResolversTypes['AiCost']>, ParentType, ContextType>;
+  repainted?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type AiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiKey'] = ResolversParentTypes['AiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fromEnvironment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1051,6 +1121,7 @@ export type AiSettingsResolvers<ContextType = RequestContext, ParentType extends
   designsAtOncePerAccount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   designsPerDayPerAccount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   imageModels?: Resolver<Array<ResolversTypes['ImageModel']>, ParentType, ContextType>;
+  textCallCost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textModels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1135,6 +1206,49 @@ export type BillingResolvers<ContextType = RequestContext, ParentType extends Re
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  buttons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colors?: Resolver<ResolversTypes['BrandColors'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fonts?: Resolver<ResolversTypes['FontPair'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['BrandLogo'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wordsToAvoid?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  wordsToUse?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BrandColorsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandColors'] = ResolversParentTypes['BrandColors']> = {
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandLogo'] = ResolversParentTypes['BrandLogo']> = {
+  corner?: Resolver<ResolversTypes['LogoCorner'], ParentType, ContextType>;
+  dark?: Resolver<Types.Maybe<ResolversTypes['LogoPicture']>, ParentType, ContextType>;
+  light?: Resolver<Types.Maybe<ResolversTypes['LogoPicture']>, ParentType, ContextType>;
+};
+
+export type BrandPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandPayload'] = ResolversParentTypes['BrandPayload']> = {
+  brand?: Resolver<Types.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type BrandsPerMembershipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandsPerMembership'] = ResolversParentTypes['BrandsPerMembership']> = {
+  basic?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  premium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BulkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
@@ -1344,9 +1458,13 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   aiKeyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   aiKeyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   basedOn?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brandId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  correction?: Resolver<Types.Maybe<ResolversTypes['DesignCorrection']>, ParentType, ContextType>;
+  corrects?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cost?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditReturn?: Resolver<Types.Maybe<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   document?: Resolver<Types.Maybe<ResolversTypes['DesignDocument']>, ParentType, ContextType>;
@@ -1360,6 +1478,7 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lettering?: Resolver<ResolversTypes['Lettering'], ParentType, ContextType>;
+  misspelled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   model?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
   photoId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1581,6 +1700,7 @@ export type FooterSectionResolvers<ContextType = RequestContext, ParentType exte
 export type GeneratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Generator'] = ResolversParentTypes['Generator']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creditsPerDesign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lettering?: Resolver<ResolversTypes['Lettering'], ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['PromptTemplate']>, ParentType, ContextType>;
   sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1730,6 +1850,18 @@ export type ListPreferencesPayloadResolvers<ContextType = RequestContext, Parent
   preferences?: Resolver<Types.Maybe<ResolversTypes['ListPreferences']>, ParentType, ContextType>;
 };
 
+export type LogoPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogoPayload'] = ResolversParentTypes['LogoPayload']> = {
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['LogoPicture']>, ParentType, ContextType>;
+};
+
+export type LogoPictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogoPicture'] = ResolversParentTypes['LogoPicture']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MailSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passwordSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1831,13 +1963,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmIdentityArgs, 'proof'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTwoStepArgs, 'code'>>;
   copyDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCopyDesignArgs, 'id' | 'requestId'>>;
+  correctDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCorrectDesignArgs, 'id' | 'requestId'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateApiTokenArgs, 'input'>>;
+  createBrand?: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateBrandArgs, 'input'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input' | 'wait'>>;
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
   deductCredit?: Resolver<ResolversTypes['CreditDeductionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeductCreditArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
   deleteAiKey?: Resolver<ResolversTypes['DeleteAiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAiKeyArgs, 'id'>>;
+  deleteBrand?: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteBrandArgs, 'id'>>;
   deleteCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCannedAnswerArgs, 'id' | 'version'>>;
   deleteDesigns?: Resolver<ResolversTypes['DeleteDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteEmailTemplateArgs, 'id' | 'version'>>;
@@ -1864,6 +1999,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   openShop?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType>;
   patchSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationPatchSectionArgs, 'key' | 'patch'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
+  readLogo?: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<Types.MutationReadLogoArgs, 'image'>>;
+  readWebsite?: Resolver<ResolversTypes['ReadWebsitePayload'], ParentType, ContextType, RequireFields<Types.MutationReadWebsiteArgs, 'url'>>;
   reconcilePurchase?: Resolver<ResolversTypes['ReconcilePurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReconcilePurchaseArgs, 'id'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoverAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRecoverAccountArgs, 'token'>>;
   redeliverShopWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverShopWebhookArgs, 'id'>>;
@@ -1899,6 +2036,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveAiSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAiSettingsArgs, 'input' | 'version'>>;
   saveAppearance?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveAppearanceArgs, 'input' | 'version'>>;
   saveBannerViews?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveBannerViewsArgs, 'input'>>;
+  saveBrand?: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveBrandArgs, 'id' | 'input' | 'version'>>;
   saveCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCannedAnswerArgs, 'input' | 'version'>>;
   saveDesignDocument?: Resolver<ResolversTypes['DesignDocumentPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveDesignDocumentArgs, 'content' | 'id' | 'version'>>;
   saveEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveEmailTemplateArgs, 'input' | 'version'>>;
@@ -1926,6 +2064,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setMembership?: Resolver<ResolversTypes['ReportedAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMembershipArgs, 'input'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
+  setPreferredLettering?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPreferredLetteringArgs, 'lettering'>>;
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'key'>>;
   setSubscribed?: Resolver<ResolversTypes['SetSubscribedPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSubscribedArgs, 'isSubscribed' | 'token'>>;
   setTicketActivity?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketActivityArgs, 'activity' | 'id'>>;
@@ -1955,6 +2094,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'id' | 'input'>>;
   uploadImage?: Resolver<ResolversTypes['UploadImagePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadImageArgs, 'image'>>;
+  uploadLogo?: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadLogoArgs, 'image'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
   verifyPurchase?: Resolver<ResolversTypes['VerifyPurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPurchaseArgs, 'id'>>;
 };
@@ -2119,6 +2259,7 @@ export type PostContentResolvers<ContextType = RequestContext, ParentType extend
   caption?: Resolver<ResolversTypes['PostCaption'], ParentType, ContextType>;
   fonts?: Resolver<ResolversTypes['FontPair'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['PostLogo']>, ParentType, ContextType>;
   palette?: Resolver<ResolversTypes['PostPalette'], ParentType, ContextType>;
   perSize?: Resolver<Array<ResolversTypes['PostOfSize']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['PostPicture'], ParentType, ContextType>;
@@ -2129,6 +2270,13 @@ export type PostContentResolvers<ContextType = RequestContext, ParentType extend
 export type PostFocalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostFocal'] = ResolversParentTypes['PostFocal']> = {
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PostLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostLogo'] = ResolversParentTypes['PostLogo']> = {
+  corner?: Resolver<ResolversTypes['LogoCorner'], ParentType, ContextType>;
+  dark?: Resolver<Types.Maybe<ResolversTypes['LogoPicture']>, ParentType, ContextType>;
+  ground?: Resolver<ResolversTypes['LogoGround'], ParentType, ContextType>;
+  light?: Resolver<Types.Maybe<ResolversTypes['LogoPicture']>, ParentType, ContextType>;
 };
 
 export type PostOfSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostOfSize'] = ResolversParentTypes['PostOfSize']> = {
@@ -2226,11 +2374,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   activeAiKeys?: Resolver<Array<ResolversTypes['ActiveAiKey']>, ParentType, ContextType>;
   adminApiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   adminSearch?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<Types.QueryAdminSearchArgs, 'text'>>;
+  aiCosts?: Resolver<ResolversTypes['AiCosts'], ParentType, ContextType, RequireFields<Types.QueryAiCostsArgs, 'range'>>;
   aiKeys?: Resolver<Array<ResolversTypes['AiKey']>, ParentType, ContextType>;
   allItems?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<Types.QueryAllItemsArgs>>;
   allPackages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<Types.QueryAuditEntriesArgs>>;
   bannerSection?: Resolver<ResolversTypes['BannerSection'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType, RequireFields<Types.QueryBrandArgs, 'id'>>;
   cannedAnswers?: Resolver<Array<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
   contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
   contentExport?: Resolver<ResolversTypes['ContentExport'], ParentType, ContextType>;
@@ -2286,6 +2436,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<Types.QueryUsersArgs>>;
   webhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Types.QueryWebhookEndpointArgs, 'id'>>;
   webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
+};
+
+export type ReadWebsitePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReadWebsitePayload'] = ResolversParentTypes['ReadWebsitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  website?: Resolver<Types.Maybe<ResolversTypes['Website']>, ParentType, ContextType>;
 };
 
 export type ReconcilePurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReconcilePurchasePayload'] = ResolversParentTypes['ReconcilePurchasePayload']> = {
@@ -2512,6 +2667,7 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   adminsNeedTwoStep?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  brands?: Resolver<Types.Maybe<ResolversTypes['BrandsPerMembership']>, ParentType, ContextType>;
   invoicePrefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2754,6 +2910,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   auditEntries?: Resolver<Types.Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, Partial<Types.UserAuditEntriesArgs>>;
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2769,6 +2926,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   membershipUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   messages?: Resolver<Types.Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<Types.UserMessagesArgs>>;
+  mostBrands?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mustSetUpTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Types.Maybe<Array<ResolversTypes['UserNote']>>, ParentType, ContextType>;
@@ -2886,6 +3044,63 @@ export type WebhookTryResolvers<ContextType = RequestContext, ParentType extends
   responseStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type WebsiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Website'] = ResolversParentTypes['Website']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttons?: Resolver<Types.Maybe<ResolversTypes['WebsiteButtons']>, ParentType, ContextType>;
+  colors?: Resolver<Types.Maybe<ResolversTypes['WebsiteColors']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['WebsiteText']>, ParentType, ContextType>;
+  fonts?: Resolver<Types.Maybe<ResolversTypes['WebsiteFonts']>, ParentType, ContextType>;
+  handle?: Resolver<Types.Maybe<ResolversTypes['WebsiteText']>, ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['WebsiteText']>, ParentType, ContextType>;
+  logos?: Resolver<Array<ResolversTypes['WebsiteLogo']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['WebsiteText']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<Types.Maybe<ResolversTypes['WebsiteWords']>, ParentType, ContextType>;
+};
+
+export type WebsiteBrandColorsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteBrandColors'] = ResolversParentTypes['WebsiteBrandColors']> = {
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebsiteButtonsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteButtons'] = ResolversParentTypes['WebsiteButtons']> = {
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebsiteColorsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteColors'] = ResolversParentTypes['WebsiteColors']> = {
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['WebsiteBrandColors'], ParentType, ContextType>;
+};
+
+export type WebsiteFontsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteFonts'] = ResolversParentTypes['WebsiteFonts']> = {
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['FontPair'], ParentType, ContextType>;
+};
+
+export type WebsiteLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteLogo'] = ResolversParentTypes['WebsiteLogo']> = {
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebsiteTextResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteText'] = ResolversParentTypes['WebsiteText']> = {
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebsiteWordsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebsiteWords'] = ResolversParentTypes['WebsiteWords']> = {
+  buttons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wordsToUse?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AboutFeature?: AboutFeatureResolvers<ContextType>;
   AboutPage?: AboutPageResolvers<ContextType>;
@@ -2894,6 +3109,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   ActiveAiKey?: ActiveAiKeyResolvers<ContextType>;
+  AiCost?: AiCostResolvers<ContextType>;
+  AiCosts?: AiCostsResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
   AiKeyPayload?: AiKeyPayloadResolvers<ContextType>;
   AiSettings?: AiSettingsResolvers<ContextType>;
@@ -2907,6 +3124,11 @@ export type Resolvers<ContextType = RequestContext> = {
   BannerSection?: BannerSectionResolvers<ContextType>;
   BeginTwoStepPayload?: BeginTwoStepPayloadResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BrandColors?: BrandColorsResolvers<ContextType>;
+  BrandLogo?: BrandLogoResolvers<ContextType>;
+  BrandPayload?: BrandPayloadResolvers<ContextType>;
+  BrandsPerMembership?: BrandsPerMembershipResolvers<ContextType>;
   BulkPayload?: BulkPayloadResolvers<ContextType>;
   BulkRefusal?: BulkRefusalResolvers<ContextType>;
   ButtonColor?: ButtonColorResolvers;
@@ -2982,6 +3204,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ListColumn?: ListColumnResolvers<ContextType>;
   ListPreferences?: ListPreferencesResolvers<ContextType>;
   ListPreferencesPayload?: ListPreferencesPayloadResolvers<ContextType>;
+  LogoPayload?: LogoPayloadResolvers<ContextType>;
+  LogoPicture?: LogoPictureResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
   Mailing?: MailingResolvers<ContextType>;
   MailingPage?: MailingPageResolvers<ContextType>;
@@ -3007,6 +3231,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PostCaption?: PostCaptionResolvers<ContextType>;
   PostContent?: PostContentResolvers<ContextType>;
   PostFocal?: PostFocalResolvers<ContextType>;
+  PostLogo?: PostLogoResolvers<ContextType>;
   PostOfSize?: PostOfSizeResolvers<ContextType>;
   PostPalette?: PostPaletteResolvers<ContextType>;
   PostPicture?: PostPictureResolvers<ContextType>;
@@ -3020,6 +3245,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PurchasePayload?: PurchasePayloadResolvers<ContextType>;
   PurchaseStep?: PurchaseStepResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadWebsitePayload?: ReadWebsitePayloadResolvers<ContextType>;
   ReconcilePurchasePayload?: ReconcilePurchasePayloadResolvers<ContextType>;
   RecoverAccountPayload?: RecoverAccountPayloadResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
@@ -3100,6 +3326,14 @@ export type Resolvers<ContextType = RequestContext> = {
   WebhookEndpointPayload?: WebhookEndpointPayloadResolvers<ContextType>;
   WebhookEventType?: WebhookEventTypeResolvers;
   WebhookTry?: WebhookTryResolvers<ContextType>;
+  Website?: WebsiteResolvers<ContextType>;
+  WebsiteBrandColors?: WebsiteBrandColorsResolvers<ContextType>;
+  WebsiteButtons?: WebsiteButtonsResolvers<ContextType>;
+  WebsiteColors?: WebsiteColorsResolvers<ContextType>;
+  WebsiteFonts?: WebsiteFontsResolvers<ContextType>;
+  WebsiteLogo?: WebsiteLogoResolvers<ContextType>;
+  WebsiteText?: WebsiteTextResolvers<ContextType>;
+  WebsiteWords?: WebsiteWordsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

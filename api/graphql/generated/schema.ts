@@ -186,6 +186,35 @@ export type AdminList =
   /** Accounts. */
   | 'USERS';
 
+/** What calls for one purpose cost. */
+export type AiCost = {
+  __typename?: 'AiCost';
+  /** Number of calls that the AI service charges for. */
+  calls: Scalars['Int']['output'];
+  /** What the service charged, in the shop's currency with four decimals; null while the cost of no call is known. */
+  cost: Maybe<Scalars['String']['output']>;
+  /** Cost of one call with four decimals; null unless the cost of each call is known. */
+  costPerCall: Maybe<Scalars['String']['output']>;
+  /** Number of requests without an answer after all retries. */
+  failed: Scalars['Int']['output'];
+  /** What the calls were for. */
+  purpose: AiPurpose;
+  /** Number of charged calls whose model had no known cost: `cost` lacks them. */
+  uncosted: Scalars['Int']['output'];
+};
+
+/** What calls of the AI service cost in a range of days. */
+export type AiCosts = {
+  __typename?: 'AiCosts';
+  /** One row for each purpose with calls in the range, the most expensive first. */
+  purposes: Array<AiCost>;
+  /**
+   * Share of backgrounds that were painted once more at the shop's cost because they had lettering, 0 to 1; null without
+   * backgrounds in the range.
+   */
+  repainted: Maybe<Scalars['Float']['output']>;
+};
+
 /** A key of the AI service. The key itself is stored encrypted and never returned. */
 export type AiKey = {
   __typename?: 'AiKey';
@@ -244,6 +273,27 @@ export type AiKeyRest =
   /** The key's project has no billing, or there is no free tier in its region. */
   | 'NEEDS_BILLING';
 
+/** What a call of the AI service was for. */
+export type AiPurpose =
+  /** Another caption for a post. */
+  | 'CAPTION'
+  /** Whether a picture has lettering, and which. */
+  | 'CHECKING'
+  /** A whole picture with its words (lettering DRAWN). */
+  | 'DRAWING'
+  /** A richer prompt (`enhancePrompt`). */
+  | 'ENHANCING'
+  /** The background of a post. */
+  | 'PAINTING'
+  /** A plan for a month of posts. */
+  | 'PLAN'
+  /** The background of a post once more, because the first one had lettering. */
+  | 'REPAINTING'
+  /** Tone and words of a website, for a brand. */
+  | 'WEBSITE'
+  /** Words and scene of a post. */
+  | 'WRITING';
+
 /** Models of the AI service, and limits of designs. Changes apply within seconds, without a restart. */
 export type AiSettings = {
   __typename?: 'AiSettings';
@@ -265,6 +315,11 @@ export type AiSettings = {
    */
   imageModels: Array<ImageModel>;
   /**
+   * What the AI service charges for a call of a text model on average, in the shop's currency, up to four decimals; null
+   * when it is unknown: costs of designs then lack their text calls.
+   */
+  textCallCost: Maybe<Scalars['String']['output']>;
+  /**
    * Models that enhance prompts, 1 to 10, in the order in which they are tried; from TEXT_MODELS until an Admin saves
    * others.
    */
@@ -283,6 +338,8 @@ export type AiSettingsInput = {
   designsPerDayPerAccount?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 10 models, each once. A cost applies to designs that are made from now on. */
   imageModels: Array<ImageModelInput>;
+  /** From 0 to 9999, up to four decimals; null or omitted when it is unknown. */
+  textCallCost?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10 names of models, each once. */
   textModels: Array<Scalars['String']['input']>;
 };
@@ -637,6 +694,147 @@ export type BillingInput = {
   customerName: Scalars['String']['input'];
 };
 
+/** What the posts of a business have in common. Its values are copied into posts: a change of it changes no post. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** Words for buttons, at most 5 with 40 characters each; a post without words on its button gets the first. */
+  buttons: Array<Scalars['String']['output']>;
+  /** The colours. */
+  colors: BrandColors;
+  /** An address or a telephone number for posts, at most 120 characters; blank for none. */
+  contact: Scalars['String']['output'];
+  /** The faces. */
+  fonts: FontPair;
+  /** Name of its account at the networks, at most 60 characters; posts show it when there is no contact line. */
+  handle: Scalars['String']['output'];
+  /** At most 5, without #, of at most 100 characters each. */
+  hashtags: Array<Scalars['String']['output']>;
+  /** UUIDv7 of the brand. */
+  id: Scalars['ID']['output'];
+  /** Language of its posts, BCP 47; blank for the language of the words that the customer gives. */
+  language: Scalars['String']['output'];
+  /** What stands in a corner of its posts; without pictures there is none. */
+  logo: BrandLogo;
+  /** 1 to 60 characters, unique in the account without regard to case. */
+  name: Scalars['String']['output'];
+  /** When it was saved last. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Number of saves, from 1; `saveBrand` needs the current one. */
+  version: Scalars['Int']['output'];
+  /** Words that texts of its posts must not use, at most 20 with 40 characters each. */
+  wordsToAvoid: Array<Scalars['String']['output']>;
+  /** Words that texts of its posts should use, at most 20 with 40 characters each. */
+  wordsToUse: Array<Scalars['String']['output']>;
+};
+
+/** The five colours of a brand as #rrggbb, which fields have exactly. */
+export type BrandColors = {
+  __typename?: 'BrandColors';
+  /** A contrast to it. */
+  accent: Scalars['String']['output'];
+  /** The darkest one, for words. */
+  deep: Scalars['String']['output'];
+  /** Paper. */
+  ground: Scalars['String']['output'];
+  /** The main colour. */
+  main: Scalars['String']['output'];
+  /** A neighbour of the main colour. */
+  second: Scalars['String']['output'];
+};
+
+/** The five colours of a brand as #rrggbb. */
+export type BrandColorsInput = {
+  /** A contrast to it. */
+  accent: Scalars['String']['input'];
+  /** The darkest one, for words. */
+  deep: Scalars['String']['input'];
+  /** Paper. */
+  ground: Scalars['String']['input'];
+  /** The main colour. */
+  main: Scalars['String']['input'];
+  /** A neighbour of the main colour. */
+  second: Scalars['String']['input'];
+};
+
+/** A brand to save, as a whole. */
+export type BrandInput = {
+  /** Words for buttons, 5 at most, 40 characters each. */
+  buttons: Array<Scalars['String']['input']>;
+  /** The colours. */
+  colors: BrandColorsInput;
+  /** An address or a telephone number for posts, at most 120 characters; blank for none. */
+  contact: Scalars['String']['input'];
+  /** The faces. */
+  fonts: FontPair;
+  /** Name of its account at the networks, at most 60 characters; blank for none. */
+  handle: Scalars['String']['input'];
+  /** 5 at most, without #, 100 characters each. */
+  hashtags: Array<Scalars['String']['input']>;
+  /** BCP 47, at most 35 characters; blank for the language of the words that the customer gives. */
+  language: Scalars['String']['input'];
+  /** What stands in a corner of its posts; without pictures there is none. */
+  logo: BrandLogoInput;
+  /** 1 to 60 characters, unique in the account without regard to case. */
+  name: Scalars['String']['input'];
+  /** Words that texts of its posts must not use, 20 at most, 40 characters each. */
+  wordsToAvoid: Array<Scalars['String']['input']>;
+  /** Words that texts of its posts should use, 20 at most, 40 characters each. */
+  wordsToUse: Array<Scalars['String']['input']>;
+};
+
+/** Its pictures for light and dark grounds, and where they stand in posts. */
+export type BrandLogo = {
+  __typename?: 'BrandLogo';
+  /** Where it stands in posts. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark: Maybe<LogoPicture>;
+  /** For light grounds; null for none. */
+  light: Maybe<LogoPicture>;
+};
+
+/** Its pictures for light and dark grounds, and where they stand in posts. */
+export type BrandLogoInput = {
+  /** Where it stands in posts. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark?: InputMaybe<LogoPictureInput>;
+  /** For light grounds; null for none. */
+  light?: InputMaybe<LogoPictureInput>;
+};
+
+/** Answer of operations on one brand. */
+export type BrandPayload = {
+  __typename?: 'BrandPayload';
+  /** Its current state, or its last one when it was deleted; null with errors. */
+  brand: Maybe<Brand>;
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+  /** Its owner, with the current brands; null with errors. */
+  user: Maybe<User>;
+};
+
+/** How many brands an account may have, by its membership. */
+export type BrandsPerMembership = {
+  __typename?: 'BrandsPerMembership';
+  /** 0 to 100; 3 by default. */
+  basic: Scalars['Int']['output'];
+  /** 0 to 100; 1 by default. */
+  free: Scalars['Int']['output'];
+  /** 0 to 100; 10 by default. */
+  premium: Scalars['Int']['output'];
+};
+
+/** How many brands an account may have, by its membership. */
+export type BrandsPerMembershipInput = {
+  /** 0 to 100. */
+  basic: Scalars['Int']['input'];
+  /** 0 to 100. */
+  free: Scalars['Int']['input'];
+  /** 0 to 100. */
+  premium: Scalars['Int']['input'];
+};
+
 /** Answer of an operation on many objects. The call can be repeated: objects of an earlier call count as done. */
 export type BulkPayload = {
   /** Number of objects on which the operation has been carried out. */
@@ -963,6 +1161,11 @@ export type CreateDesignInput = {
    * INVALID_INPUT unless it is the caller's finished design with the lettering SET, and `design` has SET too.
    */
   basedOn?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * A brand of the caller, whose values are copied into the post, and whose words the suggestions use and avoid; null or
+   * omitted for none. INVALID_INPUT for an unknown one, and with the lettering DRAWN.
+   */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
   /** The generation request. */
   design: DesignInput;
   /**
@@ -1320,6 +1523,12 @@ export type Design = {
   aiKeyName: Maybe<Scalars['String']['output']>;
   /** The design whose post was copied, which may have been deleted since; null for others. */
   basedOn: Maybe<Scalars['ID']['output']>;
+  /** The brand that it was created with, which may have been changed or deleted since; null for none. */
+  brandId: Maybe<Scalars['ID']['output']>;
+  /** What `correctDesign` would do for it at the shop's cost; null when nothing, or no longer, can be corrected for free. */
+  correction: Maybe<DesignCorrection>;
+  /** The design that it corrects for free (`correctDesign`), which may have been deleted since; null for others. */
+  corrects: Maybe<Scalars['ID']['output']>;
   /**
    * What the AI service charged for it, abandoned calls included, as a decimal string with four places in the shop's
    * currency; null when nothing was charged, or the cost of its model was not set.
@@ -1329,6 +1538,8 @@ export type Design = {
   createdAt: Scalars['DateTime']['output'];
   /** The ledger entry that returned its credit; null while the credit is reserved or spent. */
   creditReturn: Maybe<CreditEntry>;
+  /** Credits that it costs: 1, or 0 for a free design. */
+  credits: Scalars['Int']['output'];
   /** The user's prompt, at most 4,000 characters; blank for none. */
   customPrompt: Scalars['String']['output'];
   /** The account that owns it; null when it no longer exists. */
@@ -1358,6 +1569,11 @@ export type Design = {
   imageUrl: Maybe<Scalars['String']['output']>;
   /** Who sets the words on the picture. */
   lettering: Lettering;
+  /**
+   * Whether the words that the AI drew seem to differ from `primaryText`, as a text model reads them shortly after the
+   * design has ended; null before that, when it could not read them, and with SET.
+   */
+  misspelled: Maybe<Scalars['Boolean']['output']>;
   /** The model that made it, or was called last; null when none was called. */
   model: Maybe<Scalars['String']['output']>;
   /** As requested. */
@@ -1394,6 +1610,13 @@ export type Design = {
   /** Width of the picture in pixels; null unless SUCCEEDED. */
   width: Maybe<Scalars['Int']['output']>;
 };
+
+/** A free correction of a finished design. */
+export type DesignCorrection =
+  /** The background has lettering of its own, and is painted once more for the same post. */
+  | 'PAINT_AGAIN'
+  /** The words that the AI drew are set by Postloom, on a new background without lettering. */
+  | 'SET_WORDS';
 
 /** The editable post of a design. */
 export type DesignDocument = {
@@ -1498,7 +1721,9 @@ export type DesignFailureGrouping =
   /** The AI key that was used last. */
   | 'KEY'
   /** By the model that was called last. */
-  | 'MODEL';
+  | 'MODEL'
+  /** By the step of `Design.step` that failed; NONE for designs that the AI draws whole, and for failures before a step. */
+  | 'STEP';
 
 /** Failed designs of a range of time, in groups. */
 export type DesignFailures = {
@@ -1548,6 +1773,8 @@ export type DesignFilter = {
   size?: InputMaybe<Array<ImageSize>>;
   /** Any of these states. */
   status?: InputMaybe<Array<DesignStatus>>;
+  /** Steps that failed designs had reached, as `DesignStep` spells them; 'NONE' for designs without one. For Admins only. */
+  step?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these styles. */
   style?: InputMaybe<Array<DesignStyle>>;
 };
@@ -2182,6 +2409,8 @@ export type Generator = {
   available: Scalars['Boolean']['output'];
   /** Credits that a design costs. */
   creditsPerDesign: Scalars['Int']['output'];
+  /** Who sets the words by the caller's last choice on the generator's screen (`setPreferredLettering`); SET before one. */
+  lettering: Lettering;
   /**
    * Prompt texts for each niche and each platform, in a fixed order, at most 150; `{size}` is replaced with Square or
    * Landscape.
@@ -2664,6 +2893,58 @@ export type ListPreferencesPayload = {
   preferences: Maybe<ListPreferences>;
 };
 
+/** Where a logo stands in a post. */
+export type LogoCorner =
+  /** At the lower left. */
+  | 'BOTTOM_LEFT'
+  /** At the lower right. */
+  | 'BOTTOM_RIGHT'
+  /** At the upper left. */
+  | 'TOP_LEFT'
+  /** At the upper right. */
+  | 'TOP_RIGHT';
+
+/** The ground that a logo is shown for. */
+export type LogoGround =
+  /** Chosen by the pixels below it. */
+  | 'AUTO'
+  /** Its picture for dark grounds. */
+  | 'DARK'
+  /** Its picture for light grounds. */
+  | 'LIGHT';
+
+/** Answer of operations on a logo. */
+export type LogoPayload = {
+  __typename?: 'LogoPayload';
+  /** Its colours as #rrggbb exactly as they are in the picture, at most 5, the most frequent first; empty with errors. */
+  colors: Array<Scalars['String']['output']>;
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+  /** The stored picture; null with errors. */
+  logo: Maybe<LogoPicture>;
+};
+
+/** A logo as an uploaded picture, and what layouts know of it. */
+export type LogoPicture = {
+  __typename?: 'LogoPicture';
+  /** Address of the uploaded picture, from the root of this site. */
+  image: Scalars['String']['output'];
+  /** The mean colour of what is visible, as #rrggbb; null for a picture that covers its whole area. */
+  ink: Maybe<Scalars['String']['output']>;
+  /** Its width by its height, 0.1 to 12. */
+  ratio: Scalars['Float']['output'];
+};
+
+/** A logo as an uploaded picture. */
+export type LogoPictureInput = {
+  /** Address of a picture that the caller has uploaded; INVALID_INPUT for another one. */
+  image: Scalars['String']['input'];
+  /** The mean colour of what is visible, as #rrggbb; null for a picture that covers its whole area. */
+  ink?: InputMaybe<Scalars['String']['input']>;
+  /** Its width by its height, 0.1 to 12; INVALID_INPUT when the picture has another one. */
+  ratio: Scalars['Float']['input'];
+};
+
 /** A kind of email that the account can disable. */
 export type MailKind =
   /** News and offers of the shop. */
@@ -3040,11 +3321,22 @@ export type Mutation = {
    */
   copyDesign: DesignPayload;
   /**
+   * Queues a further design that corrects a finished one as `Design.correction` says, at no credit. The design itself stays.
+   * Each paid design is corrected once; a correction that ended without a picture may be repeated, at most 3 times. Errors:
+   * NOT_FOUND, INVALID_INPUT, INVALID_STATE, CONFLICT, NO_API_KEYS, TOO_MANY_REQUESTS, LIMIT_REACHED.
+   */
+  correctDesign: DesignPayload;
+  /**
    * Creates a personal access token; the account gets an email. An account has at most 20 live ones (LIMIT_REACHED).
    * Errors: INVALID_INPUT, also for an ADMIN scope of an account whose role is not ADMIN; PROOF_REQUIRED;
    * TOO_MANY_REQUESTS.
    */
   createApiToken: CreateApiTokenPayload;
+  /**
+   * Creates a brand under a unique name; the same input again returns the created one. Errors: INVALID_INPUT with the
+   * field, also for a name in use; LIMIT_REACHED at `User.mostBrands`, TOO_MANY_REQUESTS.
+   */
+  createBrand: BrandPayload;
   /**
    * Reserves a credit and queues a design. Errors: INVALID_INPUT, CONFLICT, NO_API_KEYS, INSUFFICIENT_CREDITS,
    * CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS, LIMIT_REACHED.
@@ -3079,6 +3371,11 @@ export type Mutation = {
    * a key that the environment lists, PROOF_REQUIRED.
    */
   deleteAiKey: DeleteAiKeyPayload;
+  /**
+   * Deletes a brand of the caller; `createBrand` with the same input restores it under another id. Posts that have its
+   * values stay as they are. Error NOT_FOUND.
+   */
+  deleteBrand: BrandPayload;
   /** Deletes a canned answer and returns it. Errors: NOT_FOUND, CONFLICT. */
   deleteCannedAnswer: CannedAnswerPayload;
   /**
@@ -3185,6 +3482,14 @@ export type Mutation = {
   patchSection: SectionPayload;
   /** Prepares an archive of all data that is stored about the caller. Error TOO_MANY_REQUESTS after 3 a day. */
   prepareDataDownload: PrepareDataDownloadPayload;
+  /** Reads the colours of a picture that the caller has uploaded. Errors: INVALID_INPUT at `image`, TOO_MANY_REQUESTS. */
+  readLogo: LogoPayload;
+  /**
+   * Reads the website of a business for suggestions: its page as it is without scripts (2 MB), three style sheets and five
+   * pictures, within 15 seconds and as its robots.txt allows. Costs no credit, ten times a day. Nothing is stored. Errors:
+   * INVALID_INPUT at `url` with the reason why it can't be read, TOO_MANY_REQUESTS.
+   */
+  readWebsite: ReadWebsitePayload;
   /**
    * Asks PayPal about the open attempt of a purchase and its undecided refunds, and acts on the answer as the background
    * job does. Errors: NOT_FOUND, TOO_MANY_REQUESTS within 10 seconds of another call for the same purchase, PROVIDER_ERROR
@@ -3356,6 +3661,11 @@ export type Mutation = {
    */
   saveBannerViews: SectionPayload;
   /**
+   * Replaces a brand of the caller. Posts that have its values stay as they are. Errors: NOT_FOUND, INVALID_INPUT with the
+   * field, also for a name in use; CONFLICT when another version is current, TOO_MANY_REQUESTS.
+   */
+  saveBrand: BrandPayload;
+  /**
    * Creates a canned answer or changes one. Errors: INVALID_INPUT, also for a name that another one has; CONFLICT;
    * LIMIT_REACHED at 100; NOT_FOUND.
    */
@@ -3478,6 +3788,8 @@ export type Mutation = {
   setPackageActive: PackagePayload;
   /** Sets the order of the packages on sale. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT. */
   setPackageOrder: PackagesPayload;
+  /** Remembers who sets the words of the caller's designs on the generator's screen. It changes no default of the API. */
+  setPreferredLettering: AccountPayload;
   /** Shows or hides a section. Error CONFLICT when `version` is not the current one. */
   setSectionActive: SectionPayload;
   /**
@@ -3598,6 +3910,12 @@ export type Mutation = {
    * (200 MB once it has paid).
    */
   uploadImage: UploadImagePayload;
+  /**
+   * Stores a PNG, JPEG, WebP, GIF or SVG image of at most 2 MB as a logo: encoded again without metadata and transparent
+   * margins, an SVG as it is drawn, and public. Errors: INVALID_INPUT at `image`, TOO_MANY_REQUESTS, LIMIT_REACHED as for
+   * `uploadImage`.
+   */
+  uploadLogo: LogoPayload;
   /**
    * Proves that the caller's account owns its email address, and assigns earlier contact messages from that address to it.
    * Errors: INVALID_INPUT for a link that was used or has expired, INVALID_STATE for a link of another account,
@@ -3733,8 +4051,21 @@ export type MutationCopyDesignArgs = {
 
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationCorrectDesignArgs = {
+  id: Scalars['ID']['input'];
+  requestId: Scalars['String']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationCreateBrandArgs = {
+  input: BrandInput;
 };
 
 
@@ -3771,6 +4102,12 @@ export type MutationDeleteAccountArgs = {
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationDeleteAiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationDeleteBrandArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3939,6 +4276,18 @@ export type MutationPatchSectionArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationPrepareDataDownloadArgs = {
   proof: ProofInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationReadLogoArgs = {
+  image: Scalars['String']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationReadWebsiteArgs = {
+  url: Scalars['String']['input'];
 };
 
 
@@ -4173,6 +4522,14 @@ export type MutationSaveBannerViewsArgs = {
 
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationSaveBrandArgs = {
+  id: Scalars['ID']['input'];
+  input: BrandInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationSaveCannedAnswerArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: CannedAnswerInput;
@@ -4350,6 +4707,12 @@ export type MutationSetPackageOrderArgs = {
 
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationSetPreferredLetteringArgs = {
+  lettering: Lettering;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationSetSectionActiveArgs = {
   isActive: InputMaybe<Scalars['Boolean']['input']>;
   key: SectionKey;
@@ -4511,6 +4874,12 @@ export type MutationUpdateUserArgs = {
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationUploadImageArgs = {
+  image: Scalars['Upload']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationUploadLogoArgs = {
   image: Scalars['Upload']['input'];
 };
 
@@ -5105,6 +5474,8 @@ export type PostContent = {
   fonts: FontPair;
   /** Layout with its revision, such as `card@1`. */
   layout: Scalars['String']['output'];
+  /** What stands in a corner; null for none. */
+  logo: Maybe<PostLogo>;
   /** The colours. */
   palette: PostPalette;
   /** What sizes have of their own, each size at most once. */
@@ -5125,6 +5496,8 @@ export type PostContentInput = {
   fonts: FontPair;
   /** Layout with its revision, such as `card@1`; INVALID_INPUT for an unknown one. */
   layout: Scalars['String']['input'];
+  /** What stands in a corner; null for none, unchanged when omitted. */
+  logo?: InputMaybe<PostLogoInput>;
   /** The colours. */
   palette: PostPaletteInput;
   /** What sizes have of their own, each size at most once; at most 5. */
@@ -5152,6 +5525,34 @@ export type PostFocalInput = {
   x: Scalars['Float']['input'];
   /** From the top, 0 to 1. */
   y: Scalars['Float']['input'];
+};
+
+/**
+ * A logo in a corner of a post. Where words stand in that corner, a size shows it in another one, or the words make room;
+ * stories show it in an upper one. Where it can't be seen on what is below, it has a plate.
+ */
+export type PostLogo = {
+  __typename?: 'PostLogo';
+  /** Where it stands. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark: Maybe<LogoPicture>;
+  /** Which of the two is shown. */
+  ground: LogoGround;
+  /** For light grounds; null for none. */
+  light: Maybe<LogoPicture>;
+};
+
+/** A logo in a corner of a post; at least one of its pictures is needed. */
+export type PostLogoInput = {
+  /** Where it stands. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark?: InputMaybe<LogoPictureInput>;
+  /** Which of the two is shown. */
+  ground: LogoGround;
+  /** For light grounds; null for none. */
+  light?: InputMaybe<LogoPictureInput>;
 };
 
 /** What one size of a post has of its own. */
@@ -5662,6 +6063,8 @@ export type Query = {
    * the ids of PayPal.
    */
   adminSearch: Array<SearchHit>;
+  /** What calls of the AI service cost, by their purpose. BAD_USER_INPUT names the field of an invalid range. */
+  aiCosts: AiCosts;
   /** Keys of the AI service, masked, oldest first, with the service's last error about each. */
   aiKeys: Array<AiKey>;
   /** All items, on sale or hidden. */
@@ -5672,6 +6075,8 @@ export type Query = {
   auditEntries: AuditEntryPage;
   /** First section of the home page. */
   bannerSection: BannerSection;
+  /** A brand of the caller. Error NOT_FOUND for an unknown one. */
+  brand: Brand;
   /** All canned answers in alphabetical order, at most 100. */
   cannedAnswers: Array<CannedAnswer>;
   /** Content of the contact page. */
@@ -5812,6 +6217,12 @@ export type QueryAdminSearchArgs = {
 
 
 /** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
+export type QueryAiCostsArgs = {
+  range: DateRange;
+};
+
+
+/** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
 export type QueryAllItemsArgs = {
   filter: InputMaybe<ManagedItemFilter>;
   page: InputMaybe<PageInput>;
@@ -5824,6 +6235,12 @@ export type QueryAuditEntriesArgs = {
   filter: InputMaybe<AuditEntryFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<AuditEntrySort>;
+};
+
+
+/** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
+export type QueryBrandArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6050,6 +6467,15 @@ export type QueryUsersArgs = {
 /** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
 export type QueryWebhookEndpointArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** Answer of `readWebsite`. */
+export type ReadWebsitePayload = {
+  __typename?: 'ReadWebsitePayload';
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+  /** What was read; null with errors. */
+  website: Maybe<Website>;
 };
 
 /** Answer of `reconcilePurchase`. */
@@ -6763,6 +7189,8 @@ export type ShopSettings = {
   __typename?: 'ShopSettings';
   /** Whether every Admin needs two-step sign-in (TWO_STEP_REQUIRED); set by `setAdminsNeedTwoStep`. */
   adminsNeedTwoStep: Maybe<Scalars['Boolean']['output']>;
+  /** How many brands an account may have, by its membership. */
+  brands: Maybe<BrandsPerMembership>;
   /** Prefix of the numbers of new invoices, at most 12 capital letters, digits, - and /; credit notes have the prefix CN-. */
   invoicePrefix: Maybe<Scalars['String']['output']>;
   /** When an Admin opened the shop (`openShop`); null before. */
@@ -6795,6 +7223,8 @@ export type ShopSettings = {
 
 /** Settings to save. The optional fields are unchanged when omitted. */
 export type ShopSettingsInput = {
+  /** How many brands an account may have; unchanged when omitted or null. Accounts that have more retain them. */
+  brands?: InputMaybe<BrandsPerMembershipInput>;
   /**
    * Up to 12 capital letters, digits, - and /, but not CN-; unchanged when omitted or null. Numbering continues after a
    * change.
@@ -7691,6 +8121,8 @@ export type User = {
   apiTokens: Array<ApiToken>;
   /** Audit entries about the account. */
   auditEntries: Maybe<AuditEntryPage>;
+  /** The caller's own brands, in alphabetical order; empty for another account. */
+  brands: Array<Brand>;
   /** At most 100 characters; null when empty. */
   city: Maybe<Scalars['String']['output']>;
   /** A name of `countries`; null when empty. */
@@ -7724,6 +8156,8 @@ export type User = {
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   /** Messages that Admins have sent to the account. */
   messages: Maybe<MessagePage>;
+  /** How many brands the account may have by its membership (`ShopSettings.brands`); a lower one removes none. */
+  mostBrands: Scalars['Int']['output'];
   /** Whether the account is an Admin that has to set up two-step sign-in before it can use its rights (TWO_STEP_REQUIRED). */
   mustSetUpTwoStep: Scalars['Boolean']['output'];
   /** Full name, 1 to 100 characters. */
@@ -8145,4 +8579,110 @@ export type WebhookTry = {
   response: Maybe<Scalars['String']['output']>;
   /** HTTP status of the answer; null when none came. */
   responseStatus: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a website suggests for a brand. Nothing of it is stored. */
+export type Website = {
+  __typename?: 'Website';
+  /** The address that was read, after redirects. */
+  address: Scalars['String']['output'];
+  /** Null when none were seen. */
+  buttons: Maybe<WebsiteButtons>;
+  /** Null when none were seen. */
+  colors: Maybe<WebsiteColors>;
+  /** Telephone number, email address or address of the site; null when none was seen. */
+  contact: Maybe<WebsiteText>;
+  /** Null when none were seen. */
+  fonts: Maybe<WebsiteFonts>;
+  /** Name of the account at a network, with @; null when none was seen. */
+  handle: Maybe<WebsiteText>;
+  /** BCP 47; null when the page does not say. */
+  language: Maybe<WebsiteText>;
+  /** At most 3, the most likely first. */
+  logos: Array<WebsiteLogo>;
+  /** Name of the business; null when none was seen. */
+  name: Maybe<WebsiteText>;
+  /** What to know about this reading, such as that the page is a shell of scripts; null for nothing. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Null when the text model did not answer, and for a page without text. */
+  words: Maybe<WebsiteWords>;
+};
+
+/** Five colours as #rrggbb, in the roles of `BrandColors`. */
+export type WebsiteBrandColors = {
+  __typename?: 'WebsiteBrandColors';
+  /** A contrast to it. */
+  accent: Scalars['String']['output'];
+  /** The darkest one, for words. */
+  deep: Scalars['String']['output'];
+  /** Paper. */
+  ground: Scalars['String']['output'];
+  /** The main colour. */
+  main: Scalars['String']['output'];
+  /** A neighbour of the main colour. */
+  second: Scalars['String']['output'];
+};
+
+/** Words that were seen on the buttons of a website. */
+export type WebsiteButtons = {
+  __typename?: 'WebsiteButtons';
+  /** Where they were seen, in words. */
+  seenAt: Scalars['String']['output'];
+  /** At most 5. */
+  value: Array<Scalars['String']['output']>;
+};
+
+/** Colours that were seen on a website. */
+export type WebsiteColors = {
+  __typename?: 'WebsiteColors';
+  /** Where the main colour was seen, in words. */
+  seenAt: Scalars['String']['output'];
+  /** Five colours; what the site lacks is made of those that it has. */
+  value: WebsiteBrandColors;
+};
+
+/** The pair of faces that looks most like what a website has. */
+export type WebsiteFonts = {
+  __typename?: 'WebsiteFonts';
+  /** Where its fonts were seen, in words. */
+  seenAt: Scalars['String']['output'];
+  /** One of the curated pairs. */
+  value: FontPair;
+};
+
+/** A picture of a website that may be its logo. It is not stored. */
+export type WebsiteLogo = {
+  __typename?: 'WebsiteLogo';
+  /** Its colours as #rrggbb, at most 5, the most frequent first. */
+  colors: Array<Scalars['String']['output']>;
+  /** A PNG of at most 512 pixels as a data address; `uploadLogo` stores it. */
+  image: Scalars['String']['output'];
+  /** The mean colour of what is visible, as #rrggbb; null for a picture that covers its whole area. */
+  ink: Maybe<Scalars['String']['output']>;
+  /** Its width by its height, 0.1 to 12. */
+  ratio: Scalars['Float']['output'];
+  /** Where it was seen, in words. */
+  seenAt: Scalars['String']['output'];
+};
+
+/** A text that was seen on a website. */
+export type WebsiteText = {
+  __typename?: 'WebsiteText';
+  /** Where it was seen, in words: 'the title of the page'. */
+  seenAt: Scalars['String']['output'];
+  /** The text. */
+  value: Scalars['String']['output'];
+};
+
+/** Words of a website that suit its brand, chosen by the text model; each of them stands in the text. */
+export type WebsiteWords = {
+  __typename?: 'WebsiteWords';
+  /** At most 3 texts for buttons. */
+  buttons: Array<Scalars['String']['output']>;
+  /** At most 5, without #. */
+  hashtags: Array<Scalars['String']['output']>;
+  /** Where they were seen, in words. */
+  seenAt: Scalars['String']['output'];
+  /** At most 8. */
+  wordsToUse: Array<Scalars['String']['output']>;
 };

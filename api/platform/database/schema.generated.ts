@@ -78,6 +78,8 @@ export const migrationsOfSchema = [
   'SetPosts1790000000160',
   'AiCalls1790000000161',
   'FreeDesigns1790000000162',
+  'Brands1790000000170',
+  'BrandsOfDesigns1790000000171',
   'SharedBackgrounds1790000000174',
   'DesignPhotos1790000000175',
 ];
@@ -366,6 +368,16 @@ create table audit (
   reason text
 );
 
+create table brands (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  version integer default 1 not null,
+  name citext not null,
+  content jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  saved_at timestamp with time zone default now() not null
+);
+
 create table canned_answers (
   id uuid default uuidv7() not null,
   name citext not null,
@@ -533,6 +545,8 @@ create table designs (
   correction_id uuid,
   correction_attempts smallint default 0 not null,
   misspelled boolean,
+  brand_id uuid,
+  brand jsonb,
   picture_source text default 'PAINTED'::text not null,
   photo_id uuid
 );
@@ -1103,7 +1117,8 @@ create table users (
   unwanted_mails text[] default '{}'::text[] not null,
   deleted_at timestamp with time zone,
   version integer default 1 not null,
-  unsubscribed_at timestamp with time zone
+  unsubscribed_at timestamp with time zone,
+  preferred_lettering text
 );
 
 create table visit_counts (
@@ -1172,6 +1187,16 @@ alter table api_tokens add constraint uq_api_tokens_hash UNIQUE (hash);
 alter table api_tokens add constraint pk_api_tokens PRIMARY KEY (id);
 
 alter table audit add constraint pk_audit PRIMARY KEY (id);
+
+alter table brands add constraint uq_brands_name UNIQUE (user_id, name);
+
+alter table brands add constraint pk_brands PRIMARY KEY (id);
+
+alter table brands add constraint ck_brands_name CHECK (((length((name)::text) >= 1) AND (length((name)::text) <= 60)));
+
+alter table brands add constraint ck_brands_size CHECK ((octet_length((content)::text) <= 32768));
+
+alter table brands add constraint ck_brands_version CHECK ((version > 0));
 
 alter table canned_answers add constraint uq_canned_answers_name UNIQUE (name);
 
@@ -1587,6 +1612,8 @@ alter table users add constraint ck_users_deleted CHECK (((deleted_at IS NULL) O
 
 alter table users add constraint ck_users_membership CHECK ((membership = ANY (ARRAY['FREE'::text, 'BASIC'::text, 'PREMIUM'::text])));
 
+alter table users add constraint ck_users_preferred_lettering CHECK ((preferred_lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
+
 alter table users add constraint ck_users_role CHECK ((role = ANY (ARRAY['MEMBER'::text, 'MODERATOR'::text, 'SELLER'::text, 'ADMIN'::text])));
 
 alter table users add constraint ck_users_unwanted_mails CHECK ((unwanted_mails <@ ARRAY['NEW_DEVICES'::text, 'SUPPORT_ANSWERS'::text]));
@@ -1606,6 +1633,8 @@ alter table webhook_endpoints add constraint ck_webhook_endpoints_off CHECK (((a
 alter table webhook_endpoints add constraint ck_webhook_endpoints_off_reason CHECK ((off_reason = ANY (ARRAY['OWNER'::text, 'GONE'::text, 'FAILING'::text, 'ADMIN_LEFT'::text])));
 
 alter table api_tokens add constraint fk_api_tokens_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table brands add constraint fk_brands_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table creation_requests add constraint fk_creation_requests_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
@@ -2107,6 +2136,12 @@ insert into invoice_series select * from jsonb_populate_recordset(null::invoice_
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
 
+CREATE TRIGGER tr_brands_file_uses_delete AFTER DELETE ON brands FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('id', 'content');
+
+CREATE TRIGGER tr_brands_file_uses_insert AFTER INSERT ON brands FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('id', 'content');
+
+CREATE TRIGGER tr_brands_file_uses_update AFTER UPDATE ON brands FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION keep_file_uses('id', 'content');
+
 CREATE TRIGGER content_sections_are_public AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON content_sections FOR EACH STATEMENT EXECUTE FUNCTION tell_of_public_content();
 
 CREATE TRIGGER tr_content_sections_file_uses_delete AFTER DELETE ON content_sections FOR EACH ROW WHEN ((old.body IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('key', 'body');
@@ -2124,6 +2159,12 @@ CREATE TRIGGER tr_content_versions_file_uses_update AFTER UPDATE ON content_vers
 CREATE TRIGGER credit_entries_append_only BEFORE UPDATE ON credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
 
 CREATE TRIGGER credit_entries_keep BEFORE DELETE ON credit_entries FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_rewriting_history();
+
+CREATE TRIGGER tr_design_documents_file_uses_delete AFTER DELETE ON design_documents FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
+
+CREATE TRIGGER tr_design_documents_file_uses_insert AFTER INSERT ON design_documents FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
+
+CREATE TRIGGER tr_design_documents_file_uses_update AFTER UPDATE ON design_documents FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
 
 CREATE TRIGGER designs_change_figures AFTER INSERT OR UPDATE OF created_at, state ON designs FOR EACH ROW WHEN ((new.created_at < (now() - '20:00:00'::interval))) EXECUTE FUNCTION note_created_at();
 

@@ -261,6 +261,66 @@ export type BillingInput = {
   customerName: string;
 };
 
+/** The five colours of a brand as #rrggbb. */
+export type BrandColorsInput = {
+  /** A contrast to it. */
+  accent: string;
+  /** The darkest one, for words. */
+  deep: string;
+  /** Paper. */
+  ground: string;
+  /** The main colour. */
+  main: string;
+  /** A neighbour of the main colour. */
+  second: string;
+};
+
+/** A brand to save, as a whole. */
+export type BrandInput = {
+  /** Words for buttons, 5 at most, 40 characters each. */
+  buttons: Array<string>;
+  /** The colours. */
+  colors: BrandColorsInput;
+  /** An address or a telephone number for posts, at most 120 characters; blank for none. */
+  contact: string;
+  /** The faces. */
+  fonts: FontPair;
+  /** Name of its account at the networks, at most 60 characters; blank for none. */
+  handle: string;
+  /** 5 at most, without #, 100 characters each. */
+  hashtags: Array<string>;
+  /** BCP 47, at most 35 characters; blank for the language of the words that the customer gives. */
+  language: string;
+  /** What stands in a corner of its posts; without pictures there is none. */
+  logo: BrandLogoInput;
+  /** 1 to 60 characters, unique in the account without regard to case. */
+  name: string;
+  /** Words that texts of its posts must not use, 20 at most, 40 characters each. */
+  wordsToAvoid: Array<string>;
+  /** Words that texts of its posts should use, 20 at most, 40 characters each. */
+  wordsToUse: Array<string>;
+};
+
+/** Its pictures for light and dark grounds, and where they stand in posts. */
+export type BrandLogoInput = {
+  /** Where it stands in posts. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark?: LogoPictureInput | null | undefined;
+  /** For light grounds; null for none. */
+  light?: LogoPictureInput | null | undefined;
+};
+
+/** How many brands an account may have, by its membership. */
+export type BrandsPerMembershipInput = {
+  /** 0 to 100. */
+  basic: number;
+  /** 0 to 100. */
+  free: number;
+  /** 0 to 100. */
+  premium: number;
+};
+
 /** Colour of PayPal's button. */
 export type ButtonColor =
   /** Black with a white logo. */
@@ -408,6 +468,11 @@ export type CreateDesignInput = {
    * INVALID_INPUT unless it is the caller's finished design with the lettering SET, and `design` has SET too.
    */
   basedOn?: string | null | undefined;
+  /**
+   * A brand of the caller, whose values are copied into the post, and whose words the suggestions use and avoid; null or
+   * omitted for none. INVALID_INPUT for an unknown one, and with the lettering DRAWN.
+   */
+  brandId?: string | null | undefined;
   /** The generation request. */
   design: DesignInput;
   /**
@@ -553,6 +618,13 @@ export type DayRange = {
   /** Last day as YYYY-MM-DD; not before `from`, and less than 5 years after it. */
   to: string;
 };
+
+/** A free correction of a finished design. */
+export type DesignCorrection =
+  /** The background has lettering of its own, and is painted once more for the same post. */
+  | 'PAINT_AGAIN'
+  /** The words that the AI drew are set by Postloom, on a new background without lettering. */
+  | 'SET_WORDS';
 
 /** Why a design failed. */
 export type DesignFailureCause =
@@ -1114,6 +1186,36 @@ export type ListPreferencesInput = {
   list: AdminList;
 };
 
+/** Where a logo stands in a post. */
+export type LogoCorner =
+  /** At the lower left. */
+  | 'BOTTOM_LEFT'
+  /** At the lower right. */
+  | 'BOTTOM_RIGHT'
+  /** At the upper left. */
+  | 'TOP_LEFT'
+  /** At the upper right. */
+  | 'TOP_RIGHT';
+
+/** The ground that a logo is shown for. */
+export type LogoGround =
+  /** Chosen by the pixels below it. */
+  | 'AUTO'
+  /** Its picture for dark grounds. */
+  | 'DARK'
+  /** Its picture for light grounds. */
+  | 'LIGHT';
+
+/** A logo as an uploaded picture. */
+export type LogoPictureInput = {
+  /** Address of a picture that the caller has uploaded; INVALID_INPUT for another one. */
+  image: string;
+  /** The mean colour of what is visible, as #rrggbb; null for a picture that covers its whole area. */
+  ink?: string | null | undefined;
+  /** Its width by its height, 0.1 to 12; INVALID_INPUT when the picture has another one. */
+  ratio: number;
+};
+
 /** A kind of email that the account can disable. */
 export type MailKind =
   /** News and offers of the shop. */
@@ -1474,6 +1576,8 @@ export type PostContentInput = {
   fonts: FontPair;
   /** Layout with its revision, such as `card@1`; INVALID_INPUT for an unknown one. */
   layout: string;
+  /** What stands in a corner; null for none, unchanged when omitted. */
+  logo?: PostLogoInput | null | undefined;
   /** The colours. */
   palette: PostPaletteInput;
   /** What sizes have of their own, each size at most once; at most 5. */
@@ -1492,6 +1596,18 @@ export type PostFocalInput = {
   x: number;
   /** From the top, 0 to 1. */
   y: number;
+};
+
+/** A logo in a corner of a post; at least one of its pictures is needed. */
+export type PostLogoInput = {
+  /** Where it stands. */
+  corner: LogoCorner;
+  /** For dark grounds; null for none. */
+  dark?: LogoPictureInput | null | undefined;
+  /** Which of the two is shown. */
+  ground: LogoGround;
+  /** For light grounds; null for none. */
+  light?: LogoPictureInput | null | undefined;
 };
 
 /** What one size of a post has of its own. */
@@ -1989,6 +2105,8 @@ export type SetupStepName =
 
 /** Settings to save. The optional fields are unchanged when omitted. */
 export type ShopSettingsInput = {
+  /** How many brands an account may have; unchanged when omitted or null. Accounts that have more retain them. */
+  brands?: BrandsPerMembershipInput | null | undefined;
   /**
    * Up to 12 capital letters, digits, - and /, but not CN-; unchanged when omitted or null. Numbering continues after a
    * change.
