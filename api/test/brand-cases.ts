@@ -36,7 +36,7 @@ export const brandCases: Record<string, ClientCase> = {
     },
   },
   DeleteBrand: { member: 6, variables: async (filled) => ({ id: (await ownBrand(filled)).id }) },
-  // Attempts are counted, and the picture is looked for among those of the account.
+  // Attempts are counted, and the account's pictures are searched.
   ReadLogo: {
     member: 4,
     variables: async ({ product, member }) => ({

@@ -16,9 +16,19 @@ const COUNTED_SIDE = 160;
 const refusedSvg = 'This SVG holds more than a drawing. Please save it as a plain SVG, or as a PNG.';
 const damaged = 'This logo is damaged or incomplete. Please save it again and try once more.';
 
-/** What an SVG could read, run or expand: a drawing needs none of it. References within the file begin with #. */
+/** What an SVG could read, run or expand: a drawing needs none of it. */
 const moreThanDrawing =
-  /<!DOCTYPE[^>]*\[|<!ENTITY|<\?xml-stylesheet|<script|<foreignObject|<image|<feImage|<iframe|@import|(?:href|src)\s*=\s*["']?\s*(?!["'#\s])|url\(\s*["']?\s*(?!["'#\s])|\son\w+\s*=/i;
+  /<!ENTITY|<\?xml-stylesheet|<script|<foreignObject|<image|<feImage|<iframe|@import|\son[a-z]{2,20}\s{0,5}=/i;
+/** References with the first character of their target, which is # within the file. */
+const references = /(?:(?:href|src)\s{0,5}=|url\()\s{0,5}["']?\s{0,5}([^"'\s)>]?)/gi;
+
+/** Whether an SVG is a drawing alone: it runs nothing, includes nothing and refers to its own parts only. */
+function isDrawing(svg: string): boolean {
+  const doctype = svg.search(/<!doctype/i);
+  const declares = doctype >= 0 && svg.slice(doctype, svg.indexOf('>', doctype)).includes('[');
+  const leadsAway = [...svg.matchAll(references)].some(([, first]) => first !== '' && first !== '#');
+  return !declares && !leadsAway && !moreThanDrawing.test(svg);
+}
 
 /** Whether bytes are an SVG by their content. */
 export function isSvg(bytes: Buffer): boolean {
@@ -29,7 +39,7 @@ export function isSvg(bytes: Buffer): boolean {
 /** Draws an SVG. @throws RefusedImage for one that holds more than a drawing */
 async function drawSvg(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > MOST_SVG_BYTES) throw new RefusedImage('Please use an SVG of at most 512 KB.');
-  if (moreThanDrawing.test(bytes.toString('utf8'))) throw new RefusedImage(refusedSvg);
+  if (!isDrawing(bytes.toString('utf8'))) throw new RefusedImage(refusedSvg);
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const density = Math.max(1, Math.min(2_400, (72 * LOGO_SIDE) / Math.max(width, height, 1)));
   return sharp(bytes, { density, limitInputPixels: MOST_PIXELS }).png().toBuffer();

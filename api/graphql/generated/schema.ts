@@ -8637,7 +8637,7 @@ export type WebsiteColors = {
   __typename?: 'WebsiteColors';
   /** Where the main colour was seen, in words. */
   seenAt: Scalars['String']['output'];
-  /** Five colours; what the site lacks is made of those that it has. */
+  /** Five colours; colours that the site lacks are derived from its own. */
   value: WebsiteBrandColors;
 };
 
@@ -8670,7 +8670,7 @@ export type WebsiteText = {
   __typename?: 'WebsiteText';
   /** Where it was seen, in words: 'the title of the page'. */
   seenAt: Scalars['String']['output'];
-  /** The text. */
+  /** As it stands there, without line breaks. */
   value: Scalars['String']['output'];
 };
 

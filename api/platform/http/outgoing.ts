@@ -12,7 +12,7 @@ export class OutgoingFailure extends Error {
 }
 
 export interface OutgoingRules {
-  /** Whether http, any port and local addresses, or those of a list, are allowed: for development and tests. */
+  /** Whether http, any port and local addresses (all, or the listed ones) are allowed: for development and tests. */
   allowLocal: boolean | readonly string[];
   /** Whether only https is allowed. */
   onlyHttps: boolean;

@@ -3,8 +3,8 @@ import { line } from './page-walk';
 
 /** Returns the name of a business from a title such as 'Home | Bread & Salt - Bakery in Porto'. */
 export function nameIn(title: string, host: string): string {
-  const parts = title
-    .split(/\s+[|–—·:-]\s+/u)
+  const parts = line(title)
+    .split(/ [|–—·:-] /u)
     .map((part) => line(part, 60))
     .filter(Boolean);
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -255,7 +255,7 @@ class PageReader {
   }
 }
 
-/** Reads a page. Runs in an image process, because it is a stranger's text of up to 2 MB. */
+/** Reads a page. Runs in an image process, because it is another site's text of up to 2 MB. */
 export function readPage({ html, url }: PageTask): PageFacts {
   const root = parseDocument(html);
   const base = [...walk(root)].map(({ node }) => node).find((node) => isElement(node) && node.name === 'base');

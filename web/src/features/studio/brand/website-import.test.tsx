@@ -64,7 +64,7 @@ describe('a brand from a website', () => {
     globalThis.File = ofBrowser;
   });
 
-  it('shows what was found and where, puts what is ticked into the form, and saves nothing by itself', async () => {
+  it('shows what was found and where, puts what is ticked into the form, and saves nothing yet', async () => {
     const { user, part, sent, server } = await openImport({ website, errors: [] });
     await user.keyboard('{Enter}');
     expect(await part.findByRole('heading', { name: 'Found at fern.example' })).toBeVisible();
