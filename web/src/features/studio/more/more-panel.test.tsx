@@ -70,7 +70,7 @@ describe('further looks of a post', () => {
     expect(await looks()).toHaveLength(2);
     expect(screen.getByText(/^Your words over the same picture\. Free:/)).toBeVisible();
     const name = first?.getAttribute('aria-label') ?? '';
-    await user.click(screen.getByRole('button', { name: `Make ${name}` }));
+    await user.click(screen.getByRole('button', { name: `Make this one: ${name}` }));
     expect(await within(first as HTMLElement).findByText('Made')).toBeVisible();
     expect(server.copies).toHaveLength(1);
     expect(server.copies[0]).toMatchObject({ id, content: { words: { headline: { text: 'Fresh bread' } } } });

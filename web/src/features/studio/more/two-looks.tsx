@@ -77,7 +77,7 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
                   size="small"
                   loading={busy === key}
                   disabled={busy !== null}
-                  aria-label={`Make ${name}`}
+                  aria-label={`Make this one: ${name}`}
                   onClick={() => copy(key, look)}
                 >
                   Make this one
