@@ -28,7 +28,7 @@ describe('a rewritten caption', () => {
     const id = await addSetDesign(product, owner.id);
     const row = await db().findOneByOrFail(DesignDocumentEntity, { designId: id });
     const caption = { text, hashtags: ['bread'], altText: 'A loaf on a table', language: 'en' };
-    await db().update(DesignDocumentEntity, { designId: id }, { content: { ...contentOf(row), caption } as object });
+    await db().update(DesignDocumentEntity, { designId: id }, { content: { ...contentOf(row), caption } });
     return id;
   }
   const asked = async () =>

@@ -6,12 +6,26 @@ const line = (most: number) =>
     .string()
     .transform((text) => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().slice(0, most).toWellFormed().trimEnd());
 
+/** A text of several lines, with at most one blank line between two. */
+const paragraphs = (most: number) =>
+  z.string().transform((text) =>
+    text
+      .normalize('NFC')
+      .replaceAll(/[^\S\n]+/gu, ' ')
+      .replaceAll(/ ?\n ?/gu, '\n')
+      .replaceAll(/\n{3,}/gu, '\n\n')
+      .trim()
+      .slice(0, most)
+      .toWellFormed()
+      .trimEnd(),
+  );
+
 /** What the text model suggests for a post, besides the customer's own words. Too long a text is shortened. */
 export const suggestions = z.object({
   second: line(SLOT_LIMITS.second),
   button: line(SLOT_LIMITS.button),
   badge: line(SLOT_LIMITS.badge),
-  caption: line(2200),
+  caption: paragraphs(2200),
   hashtags: z.array(line(100)).transform((tags) =>
     tags
       .map((tag) => tag.replaceAll('#', ''))

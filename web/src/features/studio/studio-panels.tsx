@@ -30,7 +30,11 @@ const PanelTabs = memo(function PanelTabs({ panel, onPanel }: Pick<StudioPanelsP
       aria-label="Panels"
       variant="fullWidth"
       // all of them in sight on a phone
-      sx={{ width: '100%', mb: 2.5, '& .MuiTab-root': { minWidth: 0, px: 0.75 } }}
+      sx={{
+        width: '100%',
+        mb: 2.5,
+        '& .MuiTab-root': { minWidth: 0, px: { xs: 0.5, md: 0.75 }, fontSize: { xs: '0.8125rem', md: '0.9375rem' } },
+      }}
     >
       {panels.map(({ value, text }) => (
         <Tab key={value} value={value} label={text} id={`studio-tab-${value}`} aria-controls="studio-panel" />

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { designStepLabels } from '../../../../../contract/labels';
 import type { DesignPartsFragment } from '../../../entities/design/live-designs.generated';
@@ -47,7 +48,8 @@ export function AnotherPicture({ id, further, flush }: AnotherPictureProps) {
       </Button>
       {blocked && isLoaded && (
         <Typography sx={{ mt: 1, fontSize: '0.875rem' }}>
-          {blocked} {credits < 1 && isAvailable && <a href={paths.user.selectPackage.getHref()}>Get credits</a>}
+          {blocked}{' '}
+          {credits < 1 && isAvailable && <MuiLink href={paths.user.selectPackage.getHref()}>Get credits</MuiLink>}
         </Typography>
       )}
       {problem && (
