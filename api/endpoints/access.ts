@@ -51,7 +51,7 @@ export const endpointRules: readonly EndpointRule[] = [
   rule('get', '/designs/:id/archive.zip', 'owner', ['DESIGNS_READ']),
   rule('get', '/designs/:id/prints/:file', 'owner', ['DESIGNS_READ', 'ADMIN_DESIGNS_READ']),
   rule('get', '/studio/fonts/manifest.json', 'public', anyToken),
-  rule('get', '/studio/fonts/others.json', 'signedIn', 'sessionOnly'),
+  rule('get', '/studio/fonts/others.json', 'public', anyToken),
   rule('get', '/studio/fonts/:name', 'public', anyToken),
   rule('get', '/studio/emoji/:name', 'public', anyToken),
   rule('get', '/designs/:id/:part', 'owner', ['DESIGNS_READ', 'ADMIN_DESIGNS_READ']),

@@ -10,8 +10,8 @@ const fileHeaders = new Set(['x-content-type-options', 'cross-origin-resource-po
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** Matches files by extension: every other address is answered with a page. */
 const isFile = /^\/(?:assets|pictures)\/[^/]+\.[a-z0-9]{2,5}$/i;
-/** Matches the Studio and the brands, the only pages that run WebAssembly: it shapes the words of a post. */
-const isStudio = /^\/user\/(?:studio\/|brand\/?$)/i;
+/** Matches the Studio, the brands and /try, the only pages that run WebAssembly: it shapes the words of a post. */
+const isStudio = /^\/(?:user\/(?:studio\/|brand\/?$)|try\/?$)/i;
 
 /**
  * Returns the middleware for security headers. They are the same on every answer of a kind, so helmet's are computed

@@ -3,7 +3,6 @@ import type { Request, Response } from 'express';
 import type { ContextFactory } from '../context';
 import { inPrintProcess } from '../domain/designs/studio/print-process';
 import { UserError, notFound, tooManyRequests } from '../domain/user-error';
-import { signedIn } from '../domain/viewer';
 import { fontFileNamed, fontManifest } from '../platform/fonts/font-addresses';
 import { postType } from '../platform/fonts/post-type';
 import { refusalOf } from './refusal-status';
@@ -43,11 +42,12 @@ export function studioType(contextOf: ContextFactory): Router {
   router.get('/studio/fonts/manifest.json', (_request, response) => {
     response.set({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }).json(fontManifest());
   });
-  /** Runs work on fonts of further scripts for a signed-in caller, in a process of its own. */
+  /** Runs work on fonts of further scripts in a process of its own, for anonymous callers within a limit by address. */
   const further = async <Result>(request: Request, response: Response, name: string, argument: string) => {
     const ctx = await contextOf(request, response);
-    const { userId } = signedIn(ctx);
-    const wait = await ctx.limits.take('furtherFontsPerAccount', userId);
+    const wait = ctx.viewer
+      ? await ctx.limits.take('furtherFontsPerAccount', ctx.viewer.userId)
+      : await ctx.limits.take('furtherFontsPerAddress', ctx.address);
     if (wait > 0) throw tooManyRequests('Many fonts were loaded.', wait);
     return inPrintProcess<Result>(ctx, name, argument);
   };

@@ -122,10 +122,10 @@ describe('pages', () => {
         expect(new RegExp(`${kind} [^;]*`).exec(policy)?.[0]).toContain(host);
   });
 
-  it('run WebAssembly in the Studio and at the brands alone', async () => {
+  it('run WebAssembly in the Studio, at the brands and on the page to try it alone', async () => {
     const mayRun = async (path: string) =>
       /script-src [^;]*'wasm-unsafe-eval'/.test((await get(path)).headers.get('content-security-policy') ?? '');
-    for (const path of ['/user/studio/01900000-0000-7000-8000-0000000000d1', '/user/brand'])
+    for (const path of ['/user/studio/01900000-0000-7000-8000-0000000000d1', '/user/brand', '/try', '/TRY/'])
       expect([path, await mayRun(path)]).toEqual([path, true]);
     for (const path of [
       '/',
@@ -135,6 +135,8 @@ describe('pages', () => {
       '/user/studio',
       '/user/brands',
       '/studio/x',
+      '/try/x',
+      '/tryout',
     ])
       expect([path, await mayRun(path)]).toEqual([path, false]);
   });

@@ -4,7 +4,18 @@ import type { Services } from '../context';
 import { newestItemsOnSale } from '../domain/catalog/item.service';
 
 /** Public pages for search engines. */
-const publicPaths = ['/', '/about', '/premium', '/contact', '/docs/api', '/register', '/login', '/terms', '/privacy'];
+const publicPaths = [
+  '/',
+  '/try',
+  '/about',
+  '/premium',
+  '/contact',
+  '/docs/api',
+  '/register',
+  '/login',
+  '/terms',
+  '/privacy',
+];
 /** Number of newest items on sale that are listed; a sitemap may hold 50,000 addresses. */
 const mostItems = 10_000;
 /** The sitemap is built at most once in this time. */

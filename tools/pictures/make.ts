@@ -9,6 +9,7 @@ import { faviconSvg, markSvg, THREADS, tileSvg, weaveSvg, wordmarkSvg } from './
 import { EXAMPLES, PORTRAITS, type Example } from './examples';
 import { itemCovers } from './item-covers';
 import { sharingPicture } from './sharing-picture';
+import { makeTryBackgrounds } from './try-backgrounds';
 
 /**
  * Makes the website's pictures: `tsx tools/pictures/make.ts`. They are committed, so that a build needs no renderer;
@@ -123,6 +124,7 @@ async function main(): Promise<void> {
   await writeFile(join(PICTURES, 'index.json'), `${JSON.stringify(all, null, 2)}\n`);
   for (const [file, cover] of Object.entries(itemCovers())) await writeFile(join(PICTURES, file), cover);
   await makeBrand(squares);
+  await makeTryBackgrounds(PICTURES);
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe';
 import { expectCredits, generatorPath, parts, rowTileOf } from './support/generator';
 import { nextImage, nextText } from './support/fault-injection';
 import { expect, test } from './support/test';
@@ -128,18 +129,38 @@ test('a failed enhancement says why, and the prompt stays', async ({ page, produ
   await expect(parts(page).enhancedPrompt).toHaveCount(0);
 });
 
-test('an idea typed on the home page arrives in the generator', async ({ page, newCustomer }) => {
-  const customer = await newCustomer();
-  await page.goto('/');
-  await page.getByLabel('What do you want to post?').fill('Fresh figs from Friday on');
-  await page.getByRole('button', { name: 'Weave it' }).click();
-  // submitted by the browser to the sign-in, or by the app to the registration: whichever is first
-  await page.waitForURL(/\/(login|register)\?next=/);
-  if (page.url().includes('/register')) await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/user\/generate-image/);
-  await expect(parts(page).primaryText).toHaveValue('Fresh figs from Friday on');
-});
+test(
+  'an idea typed on the home page is set at once, and arrives in the generator',
+  { tag: '@phone' },
+  async ({ page, newCustomer }) => {
+    const customer = await newCustomer();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/');
+    await page.getByLabel('What do you want to post?').fill('Fresh figs from Friday on');
+    await page.getByRole('button', { name: 'Weave it' }).click();
+    await page.waitForURL(/\/try$/);
+    await expect(page.getByLabel('What do you want to post?')).toHaveValue('Fresh figs from Friday on');
+    const looks = page.getByRole('img', { name: /: Fresh figs from Friday on$/ });
+    await expect(looks).toHaveCount(3);
+    const hashes = () =>
+      page.locator('[data-layout-hash]').evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 99)));
+    const before = await hashes();
+    await page.getByLabel('What do you want to post?').fill('Fresh figs from Friday');
+    await expect(page.getByRole('img', { name: /: Fresh figs from Friday$/ })).toHaveCount(3);
+    await expect.poll(hashes).not.toEqual(before);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Make this post: Cut' }).click();
+    await page.waitForURL(/\/register\?next=/);
+    // nothing of the sentence left this browser
+    expect(sent.filter((one) => /figs/i.test(one))).toEqual([]);
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/user\/generate-image/);
+    await expect(parts(page).primaryText).toHaveValue('Fresh figs from Friday');
+    await expect(page.getByRole('radio', { name: 'Postloom' })).toBeChecked();
+  },
+);

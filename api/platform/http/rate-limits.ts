@@ -61,6 +61,7 @@ const limits = {
   captionPerAccount: { points: 20, duration: 60 },
   captionPerDay: { points: 100, duration: 24 * 60 * 60 },
   furtherFontsPerAccount: { points: 240, duration: 60 },
+  furtherFontsPerAddress: { points: 40, duration: 60, addresses: true },
   printPerAccount: { points: 60, duration: 60 },
   thumbnailPerAccount: { points: 300, duration: 60 },
   archivePerAccount: { points: 20, duration: hour },

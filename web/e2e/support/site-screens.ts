@@ -14,6 +14,14 @@ export const siteScreens: readonly Screen[] = [
       await moveMouse(page);
     },
   },
+  {
+    name: 'try',
+    viewer: 'anonymous',
+    open: async (page) => {
+      await at('/try', 'See your words as a post')(page);
+      await expect(page.locator('[data-layout-hash]')).toHaveCount(3);
+    },
+  },
   { name: 'about', viewer: 'anonymous', open: at('/about', /./) },
   { name: 'contact', viewer: 'anonymous', open: at('/contact', /./) },
   {

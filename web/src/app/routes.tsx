@@ -28,6 +28,10 @@ const publicPages: RouteObject[] = [
     handle: readable('src/features/home/home-page.tsx'),
   },
   {
+    path: paths.tryOut.path,
+    lazy: lazyPage(() => import('../features/studio/try/try-page'), 'TryPage'),
+  },
+  {
     path: paths.about.path,
     lazy: lazyPage(() => import('../features/about/about-page'), 'AboutPage'),
     handle: readable('src/features/about/about-page.tsx'),

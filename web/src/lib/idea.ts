@@ -1,17 +1,42 @@
+import type { DesignStyle } from '../gql/schema';
 import { tabStorage } from './browser-storage';
 
 const key = 'postloom-idea';
+const styleKey = 'postloom-idea-style';
 
-/** Saves an idea typed on the home page until the generator takes it, through the registration. */
-export const saveIdea = (idea: string): void => {
+/** Most letters of an idea: it becomes the headline of a design. */
+export const longestIdea = 200;
+
+/**
+ * Saves an idea typed before the sign-in until the generator takes it; an empty one is deleted.
+ * @returns false where the browser refuses storage: the idea is lost with this document
+ */
+export const saveIdea = (idea: string): boolean => {
   const text = idea.trim();
-  if (text) tabStorage.set(key, text);
+  if (text) return tabStorage.set(key, text);
+  tabStorage.remove(key);
+  return true;
 };
+
+/** Saves the style of the look that was chosen for the idea. */
+export const saveIdeaStyle = (style: DesignStyle): void => void tabStorage.set(styleKey, style);
+
+/** Returns the address of a page that reads the idea from the fragment, which no server and no other site receives. */
+export const withIdea = (href: string, idea: string): string => `${href}#idea=${encodeURIComponent(idea.trim())}`;
+
+const fromFragment = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get('idea');
+
+/** Returns the saved idea; blank when there is none. */
+export const savedIdea = (): string => (tabStorage.get(key) ?? fromFragment() ?? '').slice(0, longestIdea);
 
 /** Returns the saved idea and deletes it. Null when there is none. */
-export const takeIdea = (): string | null => {
-  const idea = tabStorage.get(key);
-  tabStorage.remove(key);
+export const takeIdea = (): { text: string; style: DesignStyle | null } | null => {
   // submitted by the home page's form as a query parameter, before hydration
-  return idea ?? new URLSearchParams(window.location.search).get('idea');
+  const text = tabStorage.get(key) ?? new URLSearchParams(window.location.search).get('idea');
+  const style = styles.find((one) => one === tabStorage.get(styleKey)) ?? null;
+  tabStorage.remove(key);
+  tabStorage.remove(styleKey);
+  return text ? { text: text.slice(0, longestIdea), style } : null;
 };
+
+const styles: readonly DesignStyle[] = ['MINIMAL', 'BOLD', 'COLORFUL', 'PROFESSIONAL', 'PLAYFUL'];

@@ -20,6 +20,8 @@ export const paths = {
     path: '/unsubscribe/:token',
     getHref: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   },
+  /** Sets a sentence without an account; it must be loaded as a document, as the Studio. */
+  tryOut: page('/try'),
   about: page('/about'),
   contact: page('/contact'),
   terms: page('/terms'),

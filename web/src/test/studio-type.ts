@@ -8,7 +8,10 @@ const find = createRequire(import.meta.url);
 
 /** Latin letters, of every face of the curated pairs. */
 const covers = Object.fromEntries(
-  ['inter', 'bricolage-grotesque', 'anton', 'oswald'].map((family) => [`${family}-latin`, '20-7e,a0-ff,2019,2013']),
+  ['inter', 'bricolage-grotesque', 'anton', 'oswald', 'caveat', 'baloo-2'].map((family) => [
+    `${family}-latin`,
+    '20-7e,a0-ff,2019,2013',
+  ]),
 );
 
 const fontNamed = (name: string) => {
@@ -24,7 +27,9 @@ export function answerStudioType({ refused = () => false }: { refused?: (name: s
     return refused(name);
   };
   alsoAnswer(
-    http.get('*/studio/fonts/manifest.json', () => HttpResponse.json({ version: 'v1', covers })),
+    http.get('*/studio/fonts/manifest.json', () =>
+      refused('manifest') ? HttpResponse.error() : HttpResponse.json({ version: 'v1', covers }),
+    ),
     http.get('*/studio/fonts/others.json', ({ request }) => {
       take(`others ${new URL(request.url).searchParams.get('text')}`);
       return HttpResponse.json({ fonts: [] });

@@ -10,11 +10,14 @@ type Setup = Pick<GeneratorSetupQuery['generator'], 'prompts' | 'lettering'>;
 
 const draftName = 'design';
 
-/** Returns the saved form with the idea from the home page; a fresh one when nothing was saved. */
+/**
+ * Returns the saved form with the idea that was typed before the sign-in, in the look that was chosen for it; a fresh one
+ * when nothing was saved.
+ */
 function startOf({ prompts, lettering }: Setup, owner: string): GeneratorForm {
   const form = readDraft(draftName, owner, generatorFormSchema) ?? freshForm(prompts, lettering);
   const idea = takeIdea();
-  return idea ? { ...form, primaryText: idea.slice(0, 200) } : form;
+  return idea ? { ...form, primaryText: idea.text, style: idea.style ?? form.style, lettering: 'SET' } : form;
 }
 
 /** Provides the generator's form of one account, saved in this tab until it has been used or reset. */

@@ -1,8 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { documents } from '../../lib/open-document';
 import { sections } from '../../test/defaults';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 import { fill } from '../../test/fill';
+
+let openDocument: jest.SpyInstance;
+beforeEach(() => {
+  openDocument = jest.spyOn(documents, 'open').mockReturnValue();
+});
+afterEach(() => {
+  openDocument.mockRestore();
+  sessionStorage.clear();
+});
 
 const never = () => new Promise(() => undefined);
 const fail = () => {
@@ -79,12 +90,33 @@ describe('home page', () => {
     ]);
   });
 
-  it('leads an anonymous user with an idea to the registration, and saves the idea for the generator', async () => {
-    const { user, address } = renderRoute('/');
+  const weave = async (user: UserEvent) => {
     await fill(user, await screen.findByLabelText('What do you want to post?'), 'Two loaves for one');
     await user.click(screen.getByRole('button', { name: 'Weave it' }));
-    await waitFor(() => expect(address()).toBe('/register?next=%2Fuser%2Fgenerate-image'));
+  };
+
+  it('sets the idea of an anonymous user in a document of its own, without a word of it in the address', async () => {
+    const { user } = renderRoute('/');
+    await weave(user);
+    expect(openDocument).toHaveBeenCalledWith('/try');
     expect(sessionStorage.getItem('postloom-idea')).toBe('Two loaves for one');
+  });
+
+  it('carries the idea in the fragment where the browser refuses storage', async () => {
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    const { user } = renderRoute('/');
+    await weave(user);
+    expect(openDocument).toHaveBeenCalledWith('/try#idea=Two%20loaves%20for%20one');
+    refused.mockRestore();
+  });
+
+  it('leads a signed-in user with an idea to the generator', async () => {
+    const { user, address } = renderRoute('/', { viewer: {} });
+    await weave(user);
+    await waitFor(() => expect(address()).toMatch(/^\/user\/generate-image/));
+    expect(openDocument).not.toHaveBeenCalled();
   });
 
   it('opens the video in a dialog that can be closed', async () => {

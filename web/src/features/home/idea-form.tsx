@@ -2,14 +2,16 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IdeaField } from '../../components/sections/banner/idea-field';
 import { useViewer } from '../../entities/session/use-viewer';
-import { saveIdea } from '../../lib/idea';
-import { withNextPage } from '../../lib/next-page';
+import { saveIdea, withIdea } from '../../lib/idea';
+import { documents } from '../../lib/open-document';
 import { paths } from '../../lib/paths';
 
 const generator = paths.user.generateImage.getHref();
+const tryOut = paths.tryOut.getHref();
 
 /**
- * An idea for a design: saved through the registration, and taken over by the generator. Works as a plain form as well.
+ * An idea for a design. With an account the generator takes it over; without one it is set on the spot. Works as a plain
+ * form as well, which leads to the sign-in.
  */
 export function IdeaForm() {
   const { viewer } = useViewer();
@@ -17,10 +19,11 @@ export function IdeaForm() {
   const begin = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('idea');
-    if (field instanceof HTMLInputElement) saveIdea(field.value);
-    void navigate(
-      viewer ? generator : withNextPage(paths.register.getHref(), { pathname: generator, search: '', hash: '' }),
-    );
+    const idea = field instanceof HTMLInputElement ? field.value : '';
+    const isSaved = saveIdea(idea);
+    if (viewer) void navigate(generator);
+    // another document: this one may not run what shapes the words
+    else documents.open(isSaved ? tryOut : withIdea(tryOut, idea));
   };
   return <IdeaField action={generator} onSubmit={begin} />;
 }

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { WandSparkles } from '../../../lib/generated/icons';
 import { tintOf } from '../../../lib/colour';
-
-const longest = 200;
+import { longestIdea } from '../../../lib/idea';
 
 interface IdeaFieldProps {
   /** Address that the plain form leads to, without scripts. */
@@ -37,7 +36,7 @@ export function IdeaField({ action, onSubmit }: IdeaFieldProps) {
           id="idea"
           name="idea"
           type="text"
-          maxLength={longest}
+          maxLength={longestIdea}
           autoComplete="off"
           placeholder="Two loaves for one, this Saturday"
           sx={{

@@ -79,7 +79,8 @@ export async function openBrowserType(): Promise<BrowserType> {
   const syllables = new Map<Language, Syllables>();
   const others = new Map<string, Promise<readonly OtherFont[]>>();
   const readOthers = async (clusters: readonly string[]): Promise<readonly OtherFont[]> => {
-    const path = `/studio/fonts/others.json?text=${encodeURIComponent(clusters.join(''))}`;
+    // sorted: the letters that lack a font, not the sentence
+    const path = `/studio/fonts/others.json?text=${encodeURIComponent(clusters.toSorted().join(''))}`;
     const { fonts } = othersForm.parse(await readJson(path));
     return fonts.map((font) => {
       const covered = codePointsOf(font.covers);
@@ -106,7 +107,7 @@ export async function openBrowserType(): Promise<BrowserType> {
       return [word];
     },
     readOthers: (clusters) => {
-      const key = clusters.join('');
+      const key = clusters.toSorted().join('');
       const known = others.get(key) ?? readOthers(clusters);
       others.set(key, known);
       known.catch(() => others.delete(key));
