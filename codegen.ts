@@ -29,6 +29,8 @@ const mappers = {
   DesignDocument: '../../domain/designs/studio/document.service#OwnDocument',
   Website: '../../domain/brands/website/website.service#WebsiteReading',
   Brand: '../../domain/brands/brand.entity#BrandEntity',
+  MonthPlan: '../../domain/months/month-plan.entity#MonthPlanEntity',
+  MonthPost: '../../domain/months/month-post.entity#MonthPostEntity',
   FavoritePrompt: '../../domain/favorites/favorite-prompt.entity#FavoritePromptEntity',
   DesignsChange: '../../domain/designs/design.service#DesignChange',
   PurchaseStep: '../../domain/payments/purchase-history#PurchaseStepRow',

@@ -25,6 +25,7 @@ import { imageIntake } from './endpoints/image-intake';
 import { invoices } from './endpoints/invoices';
 import { itemFiles } from './endpoints/item-files';
 import { healthRoutes } from './endpoints/health';
+import { monthFiles } from './endpoints/month-files';
 import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
 import { closingScript, socialSignIn } from './endpoints/social-sign-in';
@@ -95,6 +96,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(endpointAccess(contextOf));
   app.use(designArchive(contextOf));
   app.use(designImages(contextOf));
+  app.use(monthFiles(contextOf));
   app.use(studioType(contextOf));
   app.use(dataArchive(contextOf));
   app.use(invoices(contextOf));

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ContextFactory, RequestContext } from '../context';
+import { monthToPack } from '../domain/months/month-files';
 import { designsToPack, sizesToPack } from '../domain/designs/design-archive.service';
 import type { PackedDesign } from '../domain/designs/design-archive.service';
 import { tooManyRequests } from '../domain/user-error';
@@ -44,6 +45,7 @@ class DownloadLimits {
 }
 
 /**
+ * GET /months/{id}/archive.zip: the finished posts of a month, a folder for each day.
  * GET /designs/archive.zip?ids=a,b,c: the caller's pictures as one file; GET /designs/{id}/archive.zip: every size of one
  * post with its caption. HEAD reports whether it would be sent and does not count against the limit.
  */
@@ -91,6 +93,9 @@ export function designArchive(contextOf: ContextFactory): Router {
       name: 'postloom-designs.zip',
       pack: (ctx) => designsToPack(ctx, idsIn(request.query['ids'])),
     }),
+  );
+  router.get('/months/:id/archive.zip', (request, response) =>
+    send(request, response, { name: 'postloom-month.zip', pack: (ctx) => monthToPack(ctx, request.params.id) }),
   );
   router.get('/designs/:id/archive.zip', (request, response) =>
     send(request, response, { name: 'postloom-post.zip', pack: (ctx) => sizesToPack(ctx, request.params.id) }),

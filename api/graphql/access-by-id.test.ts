@@ -9,6 +9,7 @@ import { AccessAccounts, contents, send } from '../test/access-accounts';
 import { each, operations, refusals } from '../test/access-rules';
 import type { Operation, Person } from '../test/access-rules';
 import { aBrand } from '../test/brands';
+import { addMonth } from '../test/months';
 import { designInput } from '../test/filled-product';
 import { storedInput } from '../test/webhook-cases';
 import { saveWebhookEndpoint, testWebhookEndpoint } from '../domain/webhooks/own-webhooks.service';
@@ -18,6 +19,7 @@ import { addSetDesign } from '../test/set-design';
 
 /** Kinds of objects that a member owns, by the word that names them in root fields. */
 const ownedKinds = [
+  'Month',
   'Purchase',
   'Payment',
   'DesignDocument',
@@ -43,8 +45,8 @@ function kindIn(name: string): Owned {
 /** Takes the id of a public catalog object; orders/items.test.ts covers who sees what of it. */
 const ofTheCatalogue = ['Query.itemAccess'];
 
-/** Only their owner edits posts and brands. */
-const forOwners = ['Query.designDocument', 'Query.brand'];
+/** Only their owner edits posts, brands and months. */
+const forOwners = ['Query.designDocument', 'Query.brand', 'Query.monthPlan'];
 
 /** Marks a ticket as read for the caller's side of it: its owner, or support. */
 const forEitherSide = [
@@ -97,6 +99,7 @@ describe('access matrix', () => {
         await product.services.pool.query('delete from brands');
         return (await createBrand(ctx, aBrand())).id;
       }
+      if (what === 'Month') return addMonth(product, ctx.viewer?.userId ?? '', { posts: 1 });
       if (what === 'ApiToken')
         return (await createApiToken(ctx, { name: `T ${counter}`, scopes: ['DESIGNS_READ'] })).apiToken.id;
       if (what === 'Webhook' || what === 'Redeliver') {

@@ -29,6 +29,7 @@ import { webhookResolvers } from '../domain/webhooks/webhook.resolvers';
 import { withAccess } from './access';
 import { enums } from './enums';
 import { scalars } from './scalars';
+import { monthResolvers } from '../domain/months/month.resolvers';
 
 let schema: GraphQLSchema | undefined;
 
@@ -45,6 +46,7 @@ export function executableSchema(): GraphQLSchema {
         enums,
         accountResolvers,
         brandResolvers,
+        monthResolvers,
         catalogResolvers,
         contentResolvers,
         transferResolvers,

@@ -20,6 +20,7 @@ import { TicketEntity } from '../domain/tickets/ticket.entity';
 import type { DesignInput } from '../graphql/generated/schema';
 import { randomCode } from '../platform/secrets/secrets';
 import { aBrand } from './brands';
+import { addMonth } from './months';
 import type { TestBrowser } from './test-browser';
 import { startTestProduct, withoutBudgets } from './test-product';
 import type { TestProduct } from './test-product';
@@ -142,6 +143,8 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
       return { userId: member.id, name, content };
     }),
   );
+
+  for (const _index of indexes) await addMonth(product, member.id, { posts: 2 });
 
   const tickets = indexes.map((index) => ({
     userId: member.id,

@@ -5,6 +5,7 @@ import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service'
 import { createPurchase } from '../domain/orders/order.service';
 import { call } from './account-calls';
 import { aBrand } from './brands';
+import { addMonth } from './months';
 import { anImage } from './images';
 import { startTestProduct } from './test-product';
 import type { TestBrowser } from './test-browser';
@@ -46,6 +47,7 @@ export class KnownAccounts {
       ticket: `Loom ${number} squeaks`,
       favorite: `Weft ${number} in blue`,
       brand: `Loom street ${number}`,
+      month: `A month of looms ${number}`,
       design: `Tonight at ${number}`,
     };
     const email = `leaver${number}@example.com`;
@@ -67,6 +69,7 @@ export class KnownAccounts {
     });
     await saveFavoritePrompt(this.viewer(id), { name: 'Weft', prompt: texts.favorite });
     await createBrand(this.viewer(id), aBrand({ contact: texts.brand }));
+    await addMonth(this.product, id, { posts: 1, idea: texts.month });
     return { browser, email, id, order, texts, photo: url, design: await this.addDesign(id) };
   }
 

@@ -24,6 +24,8 @@ import { MailingEntity } from '../domain/messages/mailings/mailing.entity';
 import { MailingRecipientEntity } from '../domain/messages/mailings/mailing-recipient.entity';
 import { SuppressedAddressEntity } from '../platform/mail/suppressed-address.entity';
 import { BrandEntity } from '../domain/brands/brand.entity';
+import { MonthPlanEntity } from '../domain/months/month-plan.entity';
+import { MonthPostEntity } from '../domain/months/month-post.entity';
 import { FavoritePromptEntity } from '../domain/favorites/favorite-prompt.entity';
 import { FileEntity } from '../domain/files/file.entity';
 import { FileUseEntity } from '../domain/files/file-use.entity';
@@ -90,6 +92,8 @@ export const entities = [
   MailingRecipientEntity,
   SuppressedAddressEntity,
   BrandEntity,
+  MonthPlanEntity,
+  MonthPostEntity,
   FavoritePromptEntity,
   FigureChangeEntity,
   FigureZoneEntity,

@@ -18,6 +18,9 @@ import { publishDueSections } from '../domain/content/admin/section-schedule.ser
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
 import { dropOldMessages } from '../domain/messages/message-log.service';
 import { unsubscribeAddress } from '../domain/messages/subscription.service';
+import { feedMonths } from '../domain/months/feed-months.job';
+import { sweepMonths } from '../domain/months/month-plan.service';
+import { remindOfPosts } from '../domain/months/reminders.job';
 import { rollUpFigures } from '../domain/reports/roll-up.job';
 import { sweepItemFiles } from '../domain/orders/item-file-sweep.job';
 import { sweepUploads } from '../domain/files/upload-sweep.job';
@@ -73,7 +76,13 @@ export function jobHandlers(services: Services): JobHandlers {
     services,
   );
   return {
-    generate_design: (_nothing, stopping) => generateDesigns(ctx, stopping),
+    generate_design: async (_nothing, stopping) => {
+      await generateDesigns(ctx, stopping);
+      // a month goes on as soon as its design has ended
+      await feedMonths(ctx, () => stopping.draining.aborted);
+    },
+    feed_months: (_nothing, { draining }) => feedMonths(ctx, () => draining.aborted),
+    remind_of_posts: (_nothing, { draining }) => remindOfPosts(ctx(), () => draining.aborted),
     check_drawn_words: ({ designId }) => checkDrawnWords(ctx(), designId),
     reap_designs: async () => {
       await releaseForgottenJobs(services.pool);
@@ -150,5 +159,6 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await forgetUnmatchedPayers(ctx);
   await purgeDeletedPurchases(ctx);
   await dropOldFailedJobs(ctx.pool);
+  await sweepMonths(ctx);
   await ctx.limits.dropExpired();
 }

@@ -25,6 +25,7 @@ import { checkedPhotoId, choosePhoto, pictureOf } from './photos/photo.service';
 import { findCopiedPost } from './studio/copied-post';
 import { findDesignBrand } from './studio/design-brand';
 import { refuseMissingLetters } from './studio/missing-letters';
+import type { Suggestions } from './studio/suggestions';
 
 const designSchema = z
   .object({
@@ -54,6 +55,7 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput & { let
  * Reserves a credit and queues a design, both or neither. A repeated request id returns the same design and costs once.
  * @throws UserError INVALID_INPUT, CONFLICT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS,
  * LIMIT_REACHED.
+ * @param input `suggestions` are words and a scene that are known already, so the text model is not asked for them
  */
 export async function createDesign(
   ctx: RequestContext,
@@ -63,6 +65,7 @@ export async function createDesign(
     basedOn?: string | null;
     brandId?: string | null;
     photoId?: string | null;
+    suggestions?: Suggestions;
   },
 ): Promise<DesignEntity> {
   const { userId } = signedIn(ctx);
@@ -77,6 +80,7 @@ export async function createDesign(
   };
   const known = await requested(ctx);
   if (known) return known;
+  const { suggestions } = input;
   const { primaryText, lettering } = design;
   const field = ['design', 'primaryText'];
   if (lettering === 'SET') await refuseMissingLetters(ctx, [{ text: primaryText, field }]);
@@ -96,7 +100,15 @@ export async function createDesign(
       .createQueryBuilder()
       .insert()
       .into(DesignEntity)
-      .values({ ...design, ...copied, ...branded, ...pictureOf(design, photoId), userId, requestId: request })
+      .values({
+        ...design,
+        ...copied,
+        ...branded,
+        ...pictureOf(design, photoId),
+        ...(suggestions && { suggestions }),
+        userId,
+        requestId: request,
+      })
       .orIgnore()
       .returning('id')
       .execute();

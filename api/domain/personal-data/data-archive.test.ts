@@ -51,6 +51,7 @@ describe('personal data', () => {
       for (const picture of [...sent, unsent]) expect(files[nameOf(picture)]?.subarray(1, 4).toString()).toBe('PNG');
       expect(json('sessions.json')).toHaveLength(1);
       expect(json('favorite-prompts.json')).toMatchObject([{ name: 'Weft', prompt: texts.favorite }]);
+      expect(json('months.json')).toMatchObject([{ idea: texts.month, posts: [{ headline: 'Loaf number 1' }] }]);
       expect(json('brands.json')).toMatchObject([{ name: 'Bread & Salt', contact: texts.brand }]);
       expect(files['invoices/INV-000001.pdf']?.subarray(0, 5).toString()).toBe('%PDF-');
       expect(json('designs.json')).toMatchObject([{ id: design, primaryText: texts.design }]);

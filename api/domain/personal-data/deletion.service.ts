@@ -15,6 +15,7 @@ import { eraseNotesOf } from '../credits/ledger';
 import { deleteDesignsOf } from '../designs/account-designs.service';
 import { deleteBrandsOf } from '../brands/brand.service';
 import { dropFilesOfDesigns } from '../designs/design-files';
+import { deleteMonthsOf } from '../months/month-plan.service';
 import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
 import { deleteListSettingsOf } from '../saved-views/list-preferences.service';
@@ -105,6 +106,7 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   const designKeys = await deleteDesignsOf(tx, userId);
   const uploads = await forgetUploadsOf(tx, userId);
   await deleteFavoritePromptsOf(tx, userId);
+  await deleteMonthsOf(tx, userId);
   await deleteBrandsOf(tx, userId);
   await deleteMessagesOf(tx, userId);
   await deleteListSettingsOf(tx, userId);

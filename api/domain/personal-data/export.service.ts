@@ -15,6 +15,7 @@ import { freshUser } from '../accounts/user.service';
 import { actionsOn } from '../audit/audit.service';
 import { brandContent, brandsOf } from '../brands/brand.service';
 import { creditEntryList } from '../credits/credit.list';
+import { monthsOf, postsOf } from '../months/month-plan.service';
 import { designsOf } from '../designs/account-designs.service';
 import type { DesignEntity } from '../designs/design.entity';
 import { contentOf, loadAnyDocument } from '../designs/studio/document.service';
@@ -81,6 +82,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
   yield { path: 'favorite-prompts.json', records: () => favoriteRecords(ctx, id) };
   yield { path: 'brands.json', records: () => brandRecords(ctx, id) };
+  yield { path: 'months.json', records: () => monthRecords(ctx, id) };
   yield { path: 'lists.json', records: () => listRecords(ctx, id) };
   yield { path: 'webhooks.json', records: () => webhookRecords(ctx, id) };
   yield { path: 'designs.json', records: () => designRecords(ctx, id) };
@@ -199,6 +201,20 @@ async function* favoriteRecords(ctx: RequestContext, owner: string) {
 
 async function* brandRecords(ctx: RequestContext, owner: string) {
   for (const brand of await brandsOf(ctx, owner)) yield { ...brandContent(brand), savedAt: brand.savedAt };
+}
+
+async function* monthRecords(ctx: RequestContext, owner: string) {
+  for (const { id, idea, startsOn, platform, niche, style, state, pictures, reminders, createdAt } of await monthsOf(
+    ctx,
+    owner,
+  )) {
+    const posts = (await postsOf(ctx, id)).map(
+      ({ day, angle, headline, second, caption, hashtags, scene, state: made, picture, designId, remindedAt }) => ({
+        ...{ day, angle, headline, second, caption, hashtags, scene, state: made, picture, designId, remindedAt },
+      }),
+    );
+    yield { id, idea, startsOn, platform, niche, style, state, pictures, reminders, createdAt, posts };
+  }
 }
 
 async function* webhookRecords(ctx: RequestContext, owner: string) {

@@ -21,6 +21,8 @@ import type { DesignEntity } from '../../domain/designs/design.entity';
 import type { OwnDocument } from '../../domain/designs/studio/document.service';
 import type { WebsiteReading } from '../../domain/brands/website/website.service';
 import type { BrandEntity } from '../../domain/brands/brand.entity';
+import type { MonthPlanEntity } from '../../domain/months/month-plan.entity';
+import type { MonthPostEntity } from '../../domain/months/month-post.entity';
 import type { FavoritePromptEntity } from '../../domain/favorites/favorite-prompt.entity';
 import type { DesignChange } from '../../domain/designs/design.service';
 import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
@@ -402,6 +404,14 @@ export type ResolversTypes = {
   MessageSortField: Types.MessageSortField;
   Money: ResolverTypeWrapper<Types.Scalars['Money']['output']>;
   MoneyFigures: ResolverTypeWrapper<Types.MoneyFigures>;
+  MonthAngle: Types.MonthAngle;
+  MonthInput: Types.MonthInput;
+  MonthPayload: ResolverTypeWrapper<Omit<Types.MonthPayload, 'plan' | 'user'> & { plan?: Types.Maybe<ResolversTypes['MonthPlan']>, user?: Types.Maybe<ResolversTypes['User']> }>;
+  MonthPlan: ResolverTypeWrapper<MonthPlanEntity>;
+  MonthPlanState: Types.MonthPlanState;
+  MonthPost: ResolverTypeWrapper<MonthPostEntity>;
+  MonthPostInput: Types.MonthPostInput;
+  MonthPostState: Types.MonthPostState;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavbarInput: Types.NavbarInput;
   NavbarSection: ResolverTypeWrapper<Types.NavbarSection>;
@@ -808,6 +818,11 @@ export type ResolversParentTypes = {
   MessageSort: Types.MessageSort;
   Money: Types.Scalars['Money']['output'];
   MoneyFigures: Types.MoneyFigures;
+  MonthInput: Types.MonthInput;
+  MonthPayload: Omit<Types.MonthPayload, 'plan' | 'user'> & { plan?: Types.Maybe<ResolversParentTypes['MonthPlan']>, user?: Types.Maybe<ResolversParentTypes['User']> };
+  MonthPlan: MonthPlanEntity;
+  MonthPost: MonthPostEntity;
+  MonthPostInput: Types.MonthPostInput;
   Mutation: Record<PropertyKey, never>;
   NavbarInput: Types.NavbarInput;
   NavbarSection: Types.NavbarSection;
@@ -1943,6 +1958,44 @@ export type MoneyFiguresResolvers<ContextType = RequestContext, ParentType exten
   revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type MonthPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MonthPayload'] = ResolversParentTypes['MonthPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['MonthPlan']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type MonthPlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MonthPlan'] = ResolversParentTypes['MonthPlan']> = {
+  brand?: Resolver<Types.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hold?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idea?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
+  pictures?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  posts?: Resolver<Array<ResolversTypes['MonthPost']>, ParentType, ContextType>;
+  reminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MonthPlanState'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['DesignStyle'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthPostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MonthPost'] = ResolversParentTypes['MonthPost']> = {
+  angle?: Resolver<ResolversTypes['MonthAngle'], ParentType, ContextType>;
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picture?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MonthPostState'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAiKey?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationAddAiKeyArgs, 'input'>>;
   addCredits?: Resolver<ResolversTypes['ReportedAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCreditsArgs, 'input'>>;
@@ -1977,6 +2030,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteDesigns?: Resolver<ResolversTypes['DeleteDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteEmailTemplateArgs, 'id' | 'version'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
+  deleteMonth?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMonthArgs, 'id'>>;
   deletePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePackageArgs, 'id' | 'version'>>;
   deletePurchase?: Resolver<ResolversTypes['DeletePurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchaseArgs, 'id'>>;
   deletePurchaseComment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchaseCommentArgs, 'id'>>;
@@ -1994,10 +2048,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   grantCredits?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<Types.MutationGrantCreditsArgs, 'id' | 'input'>>;
   grantUnmatchedPayment?: Resolver<ResolversTypes['UnmatchedPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationGrantUnmatchedPaymentArgs, 'input'>>;
   importContentPart?: Resolver<ResolversTypes['ImportContentPartPayload'], ParentType, ContextType, RequireFields<Types.MutationImportContentPartArgs, 'json' | 'name' | 'version'>>;
+  makeMonth?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationMakeMonthArgs, 'id' | 'pictures' | 'version'>>;
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
   mergeTickets?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMergeTicketsArgs, 'id' | 'into'>>;
   openShop?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType>;
   patchSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationPatchSectionArgs, 'key' | 'patch'>>;
+  pauseMonth?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationPauseMonthArgs, 'id'>>;
+  planMonth?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationPlanMonthArgs, 'input'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
   readLogo?: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<Types.MutationReadLogoArgs, 'image'>>;
   readWebsite?: Resolver<ResolversTypes['ReadWebsitePayload'], ParentType, ContextType, RequireFields<Types.MutationReadWebsiteArgs, 'url'>>;
@@ -2023,7 +2080,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreDesigns?: Resolver<ResolversTypes['RestoreDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreDesignsArgs, 'ids'>>;
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreSectionArgs, 'earlier' | 'key' | 'version'>>;
   resumeMailing?: Resolver<ResolversTypes['MailingPayload'], ParentType, ContextType, RequireFields<Types.MutationResumeMailingArgs, 'id'>>;
+  resumeMonth?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationResumeMonthArgs, 'id'>>;
   retryEmails?: Resolver<ResolversTypes['RetryEmailsPayload'], ParentType, ContextType, RequireFields<Types.MutationRetryEmailsArgs, 'expected' | 'target'>>;
+  retryMonth?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationRetryMonthArgs, 'id'>>;
   returnCredit?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnCreditArgs, 'designId' | 'reason' | 'requestId'>>;
   returnDeductedCredit?: Resolver<ResolversTypes['CreditDeductionPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnDeductedCreditArgs, 'input'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
@@ -2044,6 +2103,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveItem?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveItemArgs, 'input' | 'version'>>;
   saveListPreferences?: Resolver<ResolversTypes['ListPreferencesPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListPreferencesArgs, 'input'>>;
   saveMailSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveMailSettingsArgs, 'input' | 'version'>>;
+  saveMonth?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveMonthArgs, 'id' | 'posts' | 'version'>>;
   savePackage?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSavePackageArgs, 'input'>>;
   savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePayPalSettingsArgs, 'input'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveSectionArgs, 'input'>>;
@@ -2062,6 +2122,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setAiKeyActive?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAiKeyActiveArgs, 'id'>>;
   setItemActive?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSetItemActiveArgs, 'id' | 'isActive' | 'version'>>;
   setMembership?: Resolver<ResolversTypes['ReportedAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMembershipArgs, 'input'>>;
+  setMonthReminders?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMonthRemindersArgs, 'id' | 'reminders'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
   setPreferredLettering?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPreferredLetteringArgs, 'lettering'>>;
@@ -2408,6 +2469,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   mailingPreview?: Resolver<ResolversTypes['MailingPreview'], ParentType, ContextType, RequireFields<Types.QueryMailingPreviewArgs, 'kind' | 'target'>>;
   mailings?: Resolver<ResolversTypes['MailingPage'], ParentType, ContextType, Partial<Types.QueryMailingsArgs>>;
   me?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  monthPlan?: Resolver<ResolversTypes['MonthPlan'], ParentType, ContextType, RequireFields<Types.QueryMonthPlanArgs, 'id'>>;
   navbarSection?: Resolver<ResolversTypes['NavbarSection'], ParentType, ContextType>;
   needsAttention?: Resolver<Array<ResolversTypes['AttentionItem']>, ParentType, ContextType>;
   package?: Resolver<Types.Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<Types.QueryPackageArgs, 'id'>>;
@@ -2926,6 +2988,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   membershipUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   messages?: Resolver<Types.Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<Types.UserMessagesArgs>>;
+  monthPlans?: Resolver<Array<ResolversTypes['MonthPlan']>, ParentType, ContextType>;
   mostBrands?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mustSetUpTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3216,6 +3279,9 @@ export type Resolvers<ContextType = RequestContext> = {
   MessagePage?: MessagePageResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoneyFigures?: MoneyFiguresResolvers<ContextType>;
+  MonthPayload?: MonthPayloadResolvers<ContextType>;
+  MonthPlan?: MonthPlanResolvers<ContextType>;
+  MonthPost?: MonthPostResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavbarSection?: NavbarSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -2951,6 +2951,8 @@ export type MailKind =
   | 'NEWS'
   /** Notice of a sign-in from a device that the account has not used before. */
   | 'NEW_DEVICES'
+  /** On the day of a planned post (`MonthPlan.reminders`). */
+  | 'POST_REMINDERS'
   /** Notice that support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
 
@@ -3236,6 +3238,160 @@ export type MoneyFigures = {
   revenue: Scalars['Money']['output'];
 };
 
+/** What a post of a month is there for. */
+export type MonthAngle =
+  /** Shows the work. */
+  | 'BEHIND_THE_SCENES'
+  /** Explains how something is done. */
+  | 'HOW_TO'
+  /** Says what can be had. */
+  | 'OFFER'
+  /** Shows that it is good. */
+  | 'PROOF'
+  /** Asks the reader. */
+  | 'QUESTION'
+  /** Says it once more. */
+  | 'REMINDER'
+  /** Makes curious. */
+  | 'TEASER'
+  /** Thanks the customers. */
+  | 'THANKS';
+
+/** A month to plan. */
+export type MonthInput = {
+  /** A brand of the caller for its posts; none when omitted or null. INVALID_INPUT for an unknown one. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the month is about, 3 to 500 characters. */
+  idea: Scalars['String']['input'];
+  /** Number of posts: 8, 12 or 20. */
+  length: Scalars['Int']['input'];
+  /** Kind of business. */
+  niche: Niche;
+  /** The network that its posts are for. */
+  platform: Platform;
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id returns the same plan. */
+  requestId: Scalars['String']['input'];
+  /** The first day, such as 2026-12-01: not before yesterday, and at most a year ahead. */
+  startsOn: Scalars['String']['input'];
+  /** Style of its posts. */
+  style: DesignStyle;
+};
+
+/** Answer of operations on one month. */
+export type MonthPayload = {
+  __typename?: 'MonthPayload';
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+  /** Its current state, or its last one when it was deleted; null with errors. */
+  plan: Maybe<MonthPlan>;
+  /** Its owner, with the current months; null with errors. */
+  user: Maybe<User>;
+};
+
+/** A month of posts from one idea. */
+export type MonthPlan = {
+  __typename?: 'MonthPlan';
+  /** The brand of its posts; null for none, or when it was deleted. */
+  brand: Maybe<Brand>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why no further picture is begun at present, such as too few credits; null for nothing. It goes on by itself. */
+  hold: Maybe<Scalars['String']['output']>;
+  /** UUIDv7 of the plan. */
+  id: Scalars['ID']['output'];
+  /** What the month is about, 3 to 500 characters. */
+  idea: Scalars['String']['output'];
+  /** Language of its texts, BCP 47; blank when unknown. */
+  language: Scalars['String']['output'];
+  /** Kind of business. */
+  niche: Niche;
+  /** Number of pictures that were bought, each for one credit; null for a draft. */
+  pictures: Maybe<Scalars['Int']['output']>;
+  /** The network that its posts are for. */
+  platform: Platform;
+  /** Its posts in the order of its owner, 1 to 20. */
+  posts: Array<MonthPost>;
+  /** Whether its owner gets an email on the day of each post. */
+  reminders: Scalars['Boolean']['output'];
+  /** The first day, such as 2026-12-01: a day of the calendar, in no time zone. */
+  startsOn: Scalars['String']['output'];
+  /** How far it is. */
+  state: MonthPlanState;
+  /** Style of its posts. */
+  style: DesignStyle;
+  /** Number of saves, from 1; `saveMonth` and `makeMonth` need the current one. */
+  version: Scalars['Int']['output'];
+};
+
+/** How far a month of posts is. */
+export type MonthPlanState =
+  /** All of its posts are ready. */
+  | 'DONE'
+  /** Planned, and nothing is bought. */
+  | 'DRAFT'
+  /** Some of its posts have no picture; `retryMonth` tries them again. */
+  | 'INCOMPLETE'
+  /** Its pictures are being made, a few at a time. */
+  | 'MAKING'
+  /** No further picture is begun. */
+  | 'PAUSED';
+
+/** A post of a month. */
+export type MonthPost = {
+  __typename?: 'MonthPost';
+  /** What it is there for. */
+  angle: MonthAngle;
+  /** Text to publish with the picture, at most 2,200 characters. */
+  caption: Scalars['String']['output'];
+  /** The day on which it is to be published, such as 2026-12-01: a day of the calendar, in no time zone. */
+  day: Scalars['String']['output'];
+  /** Its design; null before it is begun, and when it was deleted. */
+  design: Maybe<Design>;
+  /** Why it failed; null otherwise. */
+  error: Maybe<Scalars['String']['output']>;
+  /** At most 5, without #, of at most 100 characters each. */
+  hashtags: Array<Scalars['String']['output']>;
+  /** Headline of the picture, 1 to 200 characters. Once it is READY, the design's document has the current words. */
+  headline: Scalars['String']['output'];
+  /** UUIDv7 of the post. */
+  id: Scalars['ID']['output'];
+  /** Which of the bought pictures serves it, from 1; null for a draft. */
+  picture: Maybe<Scalars['Int']['output']>;
+  /** Second line of the picture, at most 200 characters. */
+  second: Scalars['String']['output'];
+  /** How far it is. */
+  state: MonthPostState;
+};
+
+/** A post of a month to save. */
+export type MonthPostInput = {
+  /** Text to publish with the picture, at most 2,200 characters. */
+  caption: Scalars['String']['input'];
+  /** The day on which it is to be published, such as 2026-12-01: at most a year after the first one. */
+  day: Scalars['String']['input'];
+  /** 5 at most, without #, 100 characters each. */
+  hashtags: Array<Scalars['String']['input']>;
+  /** 1 to 200 characters. */
+  headline: Scalars['String']['input'];
+  /** Id of the post. */
+  id: Scalars['ID']['input'];
+  /** Second line of the picture, at most 200 characters; blank for none. */
+  second: Scalars['String']['input'];
+};
+
+/** How far a post of a month is. */
+export type MonthPostState =
+  /** Its design failed, and its credit was released. */
+  | 'FAILED'
+  /** Its design is queued or being made. */
+  | 'MAKING'
+  /** Nothing is bought for it. */
+  | 'PLANNED'
+  /** It has a design. */
+  | 'READY'
+  /** Its picture is bought and not begun, or its picture is made for another post first. */
+  | 'WAITING';
+
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -3388,6 +3544,8 @@ export type Mutation = {
   deleteEmailTemplate: EmailTemplatePayload;
   /** Deletes a favorite prompt; `saveFavoritePrompt` with the same input restores it. Error NOT_FOUND. */
   deleteFavoritePrompt: FavoritePromptPayload;
+  /** Deletes a month; its designs stay. Error NOT_FOUND. */
+  deleteMonth: MonthPayload;
   /** Deletes a package. Errors: NOT_FOUND, CONFLICT, IN_USE for a package that was ever ordered: it can be hidden. */
   deletePackage: PackagePayload;
   /**
@@ -3461,6 +3619,12 @@ export type Mutation = {
    */
   importContentPart: ImportContentPartPayload;
   /**
+   * Begins to make the posts of a draft. Each picture costs one credit when it is begun; posts that share a picture have
+   * another layout. Errors: NOT_FOUND, INVALID_INPUT with the field, INVALID_STATE, CONFLICT when another version is
+   * current, INSUFFICIENT_CREDITS.
+   */
+  makeMonth: MonthPayload;
+  /**
    * Marks the first message and the given number of replies as read by the caller; later ones remain unread. An Admin
    * reads for support.
    */
@@ -3480,6 +3644,14 @@ export type Mutation = {
    * `patch`, CONFLICT when `version` is not the current one.
    */
   patchSection: SectionPayload;
+  /** Begins no further picture of a month; those that are begun are finished. Errors: NOT_FOUND, INVALID_STATE. */
+  pauseMonth: MonthPayload;
+  /**
+   * Plans a month of posts by the text model, for nothing; it takes up to 25 seconds. Facts that the idea and the brand do
+   * not state are left out. Errors: INVALID_INPUT with the field, CONFLICT, NO_API_KEYS, PROVIDER_ERROR when no plan was
+   * written, LIMIT_REACHED at 24 plans, TOO_MANY_REQUESTS beyond 10 a day.
+   */
+  planMonth: MonthPayload;
   /** Prepares an archive of all data that is stored about the caller. Error TOO_MANY_REQUESTS after 3 a day. */
   prepareDataDownload: PrepareDataDownloadPayload;
   /** Reads the colours of a picture that the caller has uploaded. Errors: INVALID_INPUT at `image`, TOO_MANY_REQUESTS. */
@@ -3598,11 +3770,18 @@ export type Mutation = {
   restoreSection: SectionPayload;
   /** Resumes a stopped mailing. Errors: NOT_FOUND, INVALID_STATE when it is finished, LIMIT_REACHED while five others run. */
   resumeMailing: MailingPayload;
+  /** Goes on with a paused month. Errors: NOT_FOUND, INVALID_STATE. */
+  resumeMonth: MonthPayload;
   /**
    * Queues emails that were not sent, with all their attempts. Errors: INVALID_INPUT; NOT_FOUND when none of the ids names
    * an email; CONFLICT.
    */
   retryEmails: RetryEmailsPayload;
+  /**
+   * Tries the failed posts of a month again; their credits were released when they failed. Errors: NOT_FOUND,
+   * INVALID_STATE.
+   */
+  retryMonth: MonthPayload;
   /**
    * Returns the credit of a design to its owner, once for each design. A repeated request id is the same return. Errors:
    * NOT_FOUND, INVALID_INPUT, CONFLICT for a request id of another return, INVALID_STATE for an unfinished design and when
@@ -3701,6 +3880,12 @@ export type Mutation = {
    */
   saveMailSettings: SettingsPayload;
   /**
+   * Replaces the posts of a month, in the given order; a draft loses the posts that are left out. Once pictures are bought,
+   * the texts of failed posts and the days of all can be changed. Errors: NOT_FOUND, INVALID_INPUT with the field,
+   * INVALID_STATE, CONFLICT when another version is current, TOO_MANY_REQUESTS.
+   */
+  saveMonth: MonthPayload;
+  /**
    * Changes a package, or puts a new one on sale at the first free position. Omitted fields are unchanged. Placed orders
    * are unchanged. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT with the field, LIMIT_REACHED for a new one while three are
    * on sale.
@@ -3784,6 +3969,8 @@ export type Mutation = {
    * membership. Errors: NOT_FOUND, FORBIDDEN for another account's address, INVALID_INPUT with the field.
    */
   setMembership: ReportedAccountPayload;
+  /** Switches the emails on the days of the posts on or off. Error NOT_FOUND. */
+  setMonthReminders: MonthPayload;
   /** Hides a package, or puts it on sale. Errors: NOT_FOUND, CONFLICT, LIMIT_REACHED while three others are on sale. */
   setPackageActive: PackagePayload;
   /** Sets the order of the packages on sale. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT. */
@@ -3793,8 +3980,8 @@ export type Mutation = {
   /** Shows or hides a section. Error CONFLICT when `version` is not the current one. */
   setSectionActive: SectionPayload;
   /**
-   * Unsubscribes the account of a link in an email from news, or subscribes it again. Error INVALID_INPUT for a wrong
-   * link.
+   * Unsubscribes the account of a link in an email from what the link is about, news or reminders of planned posts, or
+   * subscribes it again. Error INVALID_INPUT for a wrong link.
    */
   setSubscribed: SetSubscribedPayload;
   /**
@@ -4139,6 +4326,12 @@ export type MutationDeleteFavoritePromptArgs = {
 
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationDeleteMonthArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationDeletePackageArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -4251,6 +4444,14 @@ export type MutationImportContentPartArgs = {
 
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationMakeMonthArgs = {
+  id: Scalars['ID']['input'];
+  pictures: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationMarkTicketReadArgs = {
   id: Scalars['ID']['input'];
   replies: Scalars['Int']['input'];
@@ -4270,6 +4471,18 @@ export type MutationPatchSectionArgs = {
   key: SectionKey;
   patch: Scalars['String']['input'];
   version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationPauseMonthArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationPlanMonthArgs = {
+  input: MonthInput;
 };
 
 
@@ -4433,9 +4646,21 @@ export type MutationResumeMailingArgs = {
 
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationResumeMonthArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationRetryEmailsArgs = {
   expected: Scalars['Int']['input'];
   target: EmailTarget;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationRetryMonthArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4584,6 +4809,14 @@ export type MutationSaveMailSettingsArgs = {
 
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationSaveMonthArgs = {
+  id: Scalars['ID']['input'];
+  posts: Array<MonthPostInput>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationSavePackageArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: PackageInput;
@@ -4688,6 +4921,13 @@ export type MutationSetItemActiveArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationSetMembershipArgs = {
   input: SetMembershipInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationSetMonthRemindersArgs = {
+  id: Scalars['ID']['input'];
+  reminders: Scalars['Boolean']['input'];
 };
 
 
@@ -6137,6 +6377,8 @@ export type Query = {
   mailings: MailingPage;
   /** The caller's account; null for an anonymous caller. */
   me: Maybe<User>;
+  /** A month of posts of the caller. Error NOT_FOUND for an unknown one. */
+  monthPlan: MonthPlan;
   /** Navigation bar of public pages. */
   navbarSection: NavbarSection;
   /** Problems that an Admin has to solve; empty without one. At most 15 seconds old. */
@@ -6352,6 +6594,12 @@ export type QueryMailingsArgs = {
   filter: InputMaybe<MailingFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<MailingSort>;
+};
+
+
+/** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
+export type QueryMonthPlanArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7072,7 +7320,7 @@ export type SetSubscribedPayload = {
   __typename?: 'SetSubscribedPayload';
   /** Expected failures; empty on success. */
   errors: Array<UserError>;
-  /** Whether the account of the link gets news now; null with errors. */
+  /** Whether the account of the link gets such emails now; null with errors. */
   isSubscribed: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -8156,6 +8404,8 @@ export type User = {
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   /** Messages that Admins have sent to the account. */
   messages: Maybe<MessagePage>;
+  /** The caller's own months of posts, the newest first, at most 24; empty for another account. */
+  monthPlans: Array<MonthPlan>;
   /** How many brands the account may have by its membership (`ShopSettings.brands`); a lower one removes none. */
   mostBrands: Scalars['Int']['output'];
   /** Whether the account is an Admin that has to set up two-step sign-in before it can use its rights (TWO_STEP_REQUIRED). */

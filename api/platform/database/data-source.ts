@@ -88,6 +88,8 @@ import { Brands1790000000170 } from './migrations/0170-brands';
 import { BrandsOfDesigns1790000000171 } from './migrations/0171-brands-of-designs';
 import { SharedBackgrounds1790000000174 } from './migrations/0174-shared-backgrounds';
 import { DesignPhotos1790000000175 } from './migrations/0175-design-photos';
+import { Months1790000000178 } from './migrations/0178-months';
+import { PostReminders1790000000179 } from './migrations/0179-post-reminders';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -195,6 +197,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       BrandsOfDesigns1790000000171,
       SharedBackgrounds1790000000174,
       DesignPhotos1790000000175,
+      Months1790000000178,
+      PostReminders1790000000179,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

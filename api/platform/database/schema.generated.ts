@@ -77,11 +77,10 @@ export const migrationsOfSchema = [
   'UnmatchedPayments1790000000150',
   'SetPosts1790000000160',
   'AiCalls1790000000161',
-  'FreeDesigns1790000000162',
   'Brands1790000000170',
-  'BrandsOfDesigns1790000000171',
   'SharedBackgrounds1790000000174',
-  'DesignPhotos1790000000175',
+  'Months1790000000178',
+  'PostReminders1790000000179',
 ];
 
 export const schema = `
@@ -476,17 +475,6 @@ create table design_documents (
   has_lettering boolean default false not null
 );
 
-create table design_photos (
-  id uuid default uuidv7() not null,
-  user_id uuid not null,
-  file_key text not null,
-  width integer not null,
-  height integer not null,
-  bytes integer not null,
-  created_at timestamp with time zone default now() not null,
-  used_at timestamp with time zone default now() not null
-);
-
 create table design_prints (
   design_id uuid not null,
   size text not null,
@@ -539,16 +527,7 @@ create table designs (
   lettering text default 'DRAWN'::text not null,
   step text,
   suggestions jsonb,
-  based_on uuid,
-  credits smallint default 1 not null,
-  corrects uuid,
-  correction_id uuid,
-  correction_attempts smallint default 0 not null,
-  misspelled boolean,
-  brand_id uuid,
-  brand jsonb,
-  picture_source text default 'PAINTED'::text not null,
-  photo_id uuid
+  based_on uuid
 );
 
 create table disputes (
@@ -729,6 +708,48 @@ create table message_logs (
   outbox_id uuid,
   subject text,
   sender uuid
+);
+
+create table month_plans (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  request_id text not null,
+  version integer default 1 not null,
+  idea text not null,
+  starts_on date not null,
+  platform text not null,
+  niche text not null,
+  style text not null,
+  brand_id uuid,
+  language text default ''::text not null,
+  state text default 'DRAFT'::text not null,
+  pictures smallint,
+  hold text,
+  reminders boolean default true not null,
+  fed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  saved_at timestamp with time zone default now() not null
+);
+
+create table month_posts (
+  id uuid default uuidv7() not null,
+  plan_id uuid not null,
+  user_id uuid not null,
+  "position" smallint not null,
+  day date not null,
+  angle text not null,
+  headline text not null,
+  second text default ''::text not null,
+  caption text default ''::text not null,
+  hashtags text[] default '{}'::text[] not null,
+  scene text default ''::text not null,
+  state text default 'PLANNED'::text not null,
+  picture smallint,
+  owns_picture boolean default false not null,
+  attempt smallint default 0 not null,
+  design_id uuid,
+  error text,
+  reminded_at timestamp with time zone
 );
 
 create table order_comments (
@@ -1117,8 +1138,7 @@ create table users (
   unwanted_mails text[] default '{}'::text[] not null,
   deleted_at timestamp with time zone,
   version integer default 1 not null,
-  unsubscribed_at timestamp with time zone,
-  preferred_lettering text
+  unsubscribed_at timestamp with time zone
 );
 
 create table visit_counts (
@@ -1250,12 +1270,6 @@ alter table design_documents add constraint ck_design_documents_size CHECK ((oct
 
 alter table design_documents add constraint ck_design_documents_version CHECK ((version > 0));
 
-alter table design_photos add constraint uq_design_photos_file UNIQUE (file_key);
-
-alter table design_photos add constraint pk_design_photos PRIMARY KEY (id);
-
-alter table design_photos add constraint ck_design_photos_size CHECK (((width > 0) AND (height > 0) AND (bytes > 0)));
-
 alter table design_prints add constraint pk_design_prints PRIMARY KEY (design_id, size, format);
 
 alter table design_prints add constraint ck_design_prints_bytes CHECK ((bytes > 0));
@@ -1270,8 +1284,6 @@ alter table designs add constraint uq_designs_request UNIQUE (user_id, request_i
 
 alter table designs add constraint pk_designs PRIMARY KEY (id);
 
-alter table designs add constraint ck_designs_credits CHECK ((credits = ANY (ARRAY[0, 1])));
-
 alter table designs add constraint ck_designs_deleted CHECK (((deleted_at IS NULL) OR (state = ANY (ARRAY['SUCCEEDED'::text, 'FAILED'::text, 'CANCELLED'::text]))));
 
 alter table designs add constraint ck_designs_failure_cause CHECK ((failure_cause = ANY (ARRAY['WORDS'::text, 'NO_IMAGE'::text, 'UNUSABLE_IMAGE'::text, 'NO_KEYS'::text, 'KEY'::text, 'BILLING'::text, 'QUOTA'::text, 'MODEL'::text, 'SERVICE'::text, 'REQUEST'::text, 'LIMIT'::text, 'STORAGE'::text, 'INTERRUPTED'::text, 'INTERNAL'::text])));
@@ -1279,10 +1291,6 @@ alter table designs add constraint ck_designs_failure_cause CHECK ((failure_caus
 alter table designs add constraint ck_designs_image CHECK (((state <> 'SUCCEEDED'::text) OR (image_key IS NOT NULL) OR ((lettering = 'SET'::text) AND (original_key IS NOT NULL))));
 
 alter table designs add constraint ck_designs_lettering CHECK ((lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
-
-alter table designs add constraint ck_designs_photo CHECK (((picture_source = 'PAINTED'::text) OR (lettering = 'SET'::text)));
-
-alter table designs add constraint ck_designs_picture CHECK ((picture_source = ANY (ARRAY['PAINTED'::text, 'PHOTO'::text])));
 
 alter table designs add constraint ck_designs_platform CHECK ((platform = ANY (ARRAY['FACEBOOK'::text, 'INSTAGRAM'::text])));
 
@@ -1397,6 +1405,32 @@ alter table mailings add constraint ck_mailings_kind CHECK ((kind = ANY (ARRAY['
 alter table mailings add constraint ck_mailings_status CHECK ((status = ANY (ARRAY['RUNNING'::text, 'STOPPED'::text, 'FINISHED'::text])));
 
 alter table message_logs add constraint pk_message_logs PRIMARY KEY (id);
+
+alter table month_plans add constraint uq_month_plans_request UNIQUE (user_id, request_id);
+
+alter table month_plans add constraint pk_month_plans PRIMARY KEY (id);
+
+alter table month_plans add constraint ck_month_plans_pictures CHECK ((((pictures >= 1) AND (pictures <= 20)) AND ((pictures IS NULL) = (state = 'DRAFT'::text))));
+
+alter table month_plans add constraint ck_month_plans_platform CHECK ((platform = ANY (ARRAY['FACEBOOK'::text, 'INSTAGRAM'::text])));
+
+alter table month_plans add constraint ck_month_plans_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'MAKING'::text, 'PAUSED'::text, 'INCOMPLETE'::text, 'DONE'::text])));
+
+alter table month_plans add constraint ck_month_plans_version CHECK ((version > 0));
+
+alter table month_posts add constraint pk_month_posts PRIMARY KEY (id);
+
+alter table month_posts add constraint ck_month_posts_angle CHECK ((angle = ANY (ARRAY['TEASER'::text, 'PROOF'::text, 'HOW_TO'::text, 'OFFER'::text, 'QUESTION'::text, 'THANKS'::text, 'BEHIND_THE_SCENES'::text, 'REMINDER'::text])));
+
+alter table month_posts add constraint ck_month_posts_headline CHECK (((length(headline) >= 1) AND (length(headline) <= 200)));
+
+alter table month_posts add constraint ck_month_posts_owns_picture CHECK (((NOT owns_picture) OR (picture IS NOT NULL)));
+
+alter table month_posts add constraint ck_month_posts_picture CHECK (((picture IS NULL) = (state = 'PLANNED'::text)));
+
+alter table month_posts add constraint ck_month_posts_state CHECK ((state = ANY (ARRAY['PLANNED'::text, 'WAITING'::text, 'MAKING'::text, 'READY'::text, 'FAILED'::text])));
+
+alter table month_posts add constraint ck_month_posts_texts CHECK (((length(second) <= 200) AND (length(caption) <= 2200) AND (cardinality(hashtags) <= 5)));
 
 alter table order_comments add constraint pk_order_comments PRIMARY KEY (id);
 
@@ -1612,11 +1646,9 @@ alter table users add constraint ck_users_deleted CHECK (((deleted_at IS NULL) O
 
 alter table users add constraint ck_users_membership CHECK ((membership = ANY (ARRAY['FREE'::text, 'BASIC'::text, 'PREMIUM'::text])));
 
-alter table users add constraint ck_users_preferred_lettering CHECK ((preferred_lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
-
 alter table users add constraint ck_users_role CHECK ((role = ANY (ARRAY['MEMBER'::text, 'MODERATOR'::text, 'SELLER'::text, 'ADMIN'::text])));
 
-alter table users add constraint ck_users_unwanted_mails CHECK ((unwanted_mails <@ ARRAY['NEW_DEVICES'::text, 'SUPPORT_ANSWERS'::text]));
+alter table users add constraint ck_users_unwanted_mails CHECK ((unwanted_mails <@ ARRAY['NEW_DEVICES'::text, 'SUPPORT_ANSWERS'::text, 'POST_REMINDERS'::text]));
 
 alter table visit_counts add constraint pk_visit_counts PRIMARY KEY (slot);
 
@@ -1647,8 +1679,6 @@ alter table credit_entries add constraint fk_credit_entries_order FOREIGN KEY (o
 alter table credit_entries add constraint fk_credit_entries_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table design_documents add constraint fk_design_documents_design FOREIGN KEY (design_id) REFERENCES designs(id) ON DELETE CASCADE;
-
-alter table design_photos add constraint fk_design_photos_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table design_prints add constraint fk_design_prints_design FOREIGN KEY (design_id) REFERENCES designs(id) ON DELETE CASCADE;
 
@@ -1681,6 +1711,16 @@ alter table mailing_recipients add constraint fk_mailing_recipients_mailing FORE
 alter table mailings add constraint fk_mailings_started_by FOREIGN KEY (started_by) REFERENCES users(id) ON DELETE SET NULL;
 
 alter table message_logs add constraint fk_message_logs_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table month_plans add constraint fk_month_plans_brand FOREIGN KEY (brand_id) REFERENCES brands(id) ON DELETE SET NULL;
+
+alter table month_plans add constraint fk_month_plans_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table month_posts add constraint fk_month_posts_design FOREIGN KEY (design_id) REFERENCES designs(id) ON DELETE SET NULL;
+
+alter table month_posts add constraint fk_month_posts_plan FOREIGN KEY (plan_id) REFERENCES month_plans(id) ON DELETE CASCADE;
+
+alter table month_posts add constraint fk_month_posts_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table order_comments add constraint fk_order_comments_author FOREIGN KEY (author) REFERENCES users(id) ON DELETE SET NULL;
 
@@ -1782,10 +1822,6 @@ CREATE INDEX ix_credit_entries_order ON credit_entries USING btree (order_id) WH
 
 CREATE INDEX ix_credit_entries_user ON credit_entries USING btree (user_id, id);
 
-CREATE INDEX ix_design_photos_used ON design_photos USING btree (used_at);
-
-CREATE INDEX ix_design_photos_user ON design_photos USING btree (user_id);
-
 CREATE INDEX ix_design_prints_used ON design_prints USING btree (used_at);
 
 CREATE INDEX ix_design_queues_next ON design_queues USING btree (running, last_started_at NULLS FIRST, user_id) WHERE (queued > 0);
@@ -1863,6 +1899,20 @@ CREATE INDEX ix_mailings_subject_prefix ON mailings USING btree (lower(subject) 
 CREATE INDEX ix_message_logs_created ON message_logs USING btree (created_at);
 
 CREATE INDEX ix_message_logs_user ON message_logs USING btree (user_id, id);
+
+CREATE INDEX ix_month_plans_brand ON month_plans USING btree (brand_id) WHERE (brand_id IS NOT NULL);
+
+CREATE INDEX ix_month_plans_making ON month_plans USING btree (fed_at) WHERE (state = ANY (ARRAY['MAKING'::text, 'PAUSED'::text]));
+
+CREATE INDEX ix_month_plans_starts ON month_plans USING btree (starts_on);
+
+CREATE INDEX ix_month_posts_design ON month_posts USING btree (design_id) WHERE (design_id IS NOT NULL);
+
+CREATE INDEX ix_month_posts_due ON month_posts USING btree (day) WHERE ((state = 'READY'::text) AND (reminded_at IS NULL));
+
+CREATE INDEX ix_month_posts_owner ON month_posts USING btree (user_id);
+
+CREATE INDEX ix_month_posts_plan ON month_posts USING btree (plan_id, "position");
 
 CREATE INDEX ix_order_comments_author ON order_comments USING btree (author) WHERE (author IS NOT NULL);
 

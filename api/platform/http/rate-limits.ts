@@ -60,6 +60,8 @@ const limits = {
   copyPerAccount: { points: 60, duration: 60 },
   captionPerAccount: { points: 20, duration: 60 },
   captionPerDay: { points: 100, duration: 24 * 60 * 60 },
+  monthPlanPerDay: { points: 10, duration: 24 * hour },
+  monthSavePerAccount: { points: 240, duration: 60 },
   furtherFontsPerAccount: { points: 240, duration: 60 },
   furtherFontsPerAddress: { points: 40, duration: 60, addresses: true },
   printPerAccount: { points: 60, duration: 60 },

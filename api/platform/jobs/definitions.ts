@@ -35,6 +35,10 @@ export const jobs = {
     }),
   },
   purge_ticket_images: { lane: 'upkeep', cron: '37 * * * *' },
+  /** Continues months of posts; also queued when one is begun. */
+  feed_months: { lane: 'upkeep', cron: '* * * * *' },
+  /** Writes the emails about posts of the day. */
+  remind_of_posts: { lane: 'mail', cron: '*/10 * * * *' },
   ask_ai_models: { lane: 'upkeep', cron: '53 */6 * * *' },
   send_mail: { lane: 'mail', payload: z.object({ outboxId: id }) },
   /** Queues the next emails of a mailing. */

@@ -42,6 +42,8 @@ describe('durable jobs', () => {
     expire_memberships: nothing,
     roll_up_figures: nothing,
     requeue_lost_work: nothing,
+    feed_months: nothing,
+    remind_of_posts: nothing,
     clean_up: nothing,
   };
   const start = (handlers: Partial<JobHandlers>, options: Partial<JobOptions> = {}) =>

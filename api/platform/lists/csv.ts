@@ -14,12 +14,14 @@ export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell
 const beginsFormula = /(^|[;\t\r\n])(?=[\s\u0000]*[=+\-@|\uff1d\uff0b\uff0d\uff20\t\r\n])/gu;
 const isNumber = /^-?\d+(\.\d+)?$/;
 
-/** Returns a cell that a spreadsheet displays and never evaluates, as user texts may start like formulas. */
+/** Returns a text that a spreadsheet displays and never evaluates, as user texts may start like formulas. */
+export const csvText = (text: string): string => text.replace(beginsFormula, "$1'");
+
 function textOf(cell: Cell, timeZone: string): string {
   if (cell === null) return '';
   if (cell instanceof Date) return isoIn(timeZone, cell);
   if (typeof cell === 'number' || isNumber.test(cell)) return String(cell);
-  return cell.replace(beginsFormula, "$1'");
+  return csvText(cell);
 }
 
 /**

@@ -35,6 +35,7 @@ const reasons = {
   message: (shop: string) => `You get this email because you have an account at ${shop}.`,
   newsletter: (shop: string) =>
     `You get this email because you have an account at ${shop} and have not unsubscribed from its news.`,
+  reminder: (shop: string) => `You get this email because you planned a month of posts at ${shop}.`,
 } as const;
 
 export interface EmailContent {
@@ -48,6 +49,8 @@ export interface EmailContent {
   /** Text below the quotes. */
   after?: string;
   action?: { text: string; href: string };
+  /** Address that ends emails of this kind. */
+  offHref?: string;
   /** Facts in two columns below the text. */
   rows?: readonly (readonly [string, string])[];
 }
@@ -104,7 +107,7 @@ const brandLine = ({ name, logoUrl, color }: EmailBrand): string =>
 /** Returns the HTML of the product's emails. Every part is escaped. */
 export function emailHtml(
   brand: EmailBrand,
-  { about = 'account', greeting, text, quotes = [], after, action, rows = [], body }: EmailContent,
+  { about = 'account', greeting, text, quotes = [], after, action, rows = [], body, offHref }: EmailContent,
 ): string {
   const reason = `${brand.name}. ${reasons[about](brand.name)}`;
   const cells = rows
@@ -136,7 +139,7 @@ ${
     : ''
 }
 </div>
-<p class="quiet" style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:${light.quiet}">${escapeHtml(reason)}${about === 'newsletter' ? ` <a class="quiet" href="${unsubscribePlaceholder}" style="color:${light.quiet}">Unsubscribe</a>` : ''}</p>
+<p class="quiet" style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:${light.quiet}">${escapeHtml(reason)}${about === 'newsletter' ? ` <a class="quiet" href="${unsubscribePlaceholder}" style="color:${light.quiet}">Unsubscribe</a>` : ''}${offHref ? ` <a class="quiet" href="${escapeHtml(offHref)}" style="color:${light.quiet}">Stop these reminders</a>` : ''}</p>
 </div>`,
   );
 }

@@ -34,3 +34,9 @@ export const sealLink = (key: Buffer, href: string): string => encrypt(key, href
  */
 export const emailAsSent = ({ html, sealedLink }: Pick<OutboxEntity, 'html' | 'sealedLink'>, key: Buffer): string =>
   sealedLink === null ? html : html.replaceAll(linkPlaceholder, () => escapeHtml(decrypt(key, sealedLink)));
+
+/** Returns the secret link of an email if it unsubscribes its reader, as that of a reminder does; null otherwise. */
+export function unsubscribingLinkOf({ sealedLink }: Pick<OutboxEntity, 'sealedLink'>, key: Buffer): string | null {
+  const href = sealedLink === null ? null : decrypt(key, sealedLink);
+  return href && new URL(href).pathname.startsWith('/unsubscribe/') ? href : null;
+}

@@ -4,7 +4,7 @@ import { mostAttempts } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
 import { unsubscribePlaceholder } from './email-html';
-import { belongsUnsubscribe, emailAsSent, hasItsSecret } from './email-link';
+import { belongsUnsubscribe, emailAsSent, hasItsSecret, unsubscribingLinkOf } from './email-link';
 import { emailText } from './email-text';
 import type { Attachment } from './mail';
 import { transportTo } from './mail-server';
@@ -116,7 +116,8 @@ export function createMailer(
       const unsubscribe = isNewsletter && mail.userId ? options.unsubscribeAddress?.(mail.userId) : null;
       const whole = emailAsSent(mail, encryptionKey);
       const html = isNewsletter ? whole.replaceAll(unsubscribePlaceholder, unsubscribe ?? '') : whole;
-      const list = unsubscribe ? oneClick(unsubscribe) : undefined;
+      const oneClickHref = unsubscribe ?? unsubscribingLinkOf(mail, encryptionKey);
+      const list = oneClickHref ? oneClick(oneClickHref) : undefined;
       await transport.sendMail({
         from: await senderOf({ from, senderName: options.senderName }),
         // the same at each attempt, so that a mailbox which got it already knows it

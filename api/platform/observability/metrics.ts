@@ -99,6 +99,23 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['cause'],
       registers,
     }),
+    monthPlans: new Counter({
+      name: 'month_plans_total',
+      help: 'Months of posts: planned, or failed because no plan was written',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    monthFeedFailures: new Counter({
+      name: 'month_feed_failures_total',
+      help: 'Months of posts that could not be continued, each tried again within a minute',
+      registers,
+    }),
+    postReminders: new Counter({
+      name: 'post_reminders_total',
+      help: 'Emails on the day of a planned post: queued, or not wanted',
+      labelNames: ['outcome'],
+      registers,
+    }),
     designCopies: new Counter({
       name: 'design_copies_total',
       help: 'Copies of posts over the same background, which cost no credit',

@@ -1,8 +1,9 @@
 import { chanceFrom } from '../../../studio/seed';
+import { monthFor } from './month-answer';
 import type { ContentRequest } from './request';
 import { letteringIn } from './scene-painter';
 
-/** Answers a call with a schema as JSON: words for a post, or what lettering a picture has. */
+/** Answers a call with a schema as JSON: words for a post, a month of posts, or what lettering a picture has. */
 export async function structuredAnswer({ prompt, picture, schema }: ContentRequest): Promise<string> {
   if (prompt.includes('[[bad-json]]')) return '{"second": "An answer that ends too ea';
   const wanted = (schema?.['properties'] ?? {}) as Record<string, unknown>;
@@ -12,6 +13,7 @@ export async function structuredAnswer({ prompt, picture, schema }: ContentReque
   }
   if ('wordsToUse' in wanted) return JSON.stringify(wordsOfSite(prompt));
   if ('text' in wanted && 'altText' in wanted) return JSON.stringify(captionFor(prompt));
+  if ('posts' in wanted) return JSON.stringify(monthFor(prompt));
   return JSON.stringify(wordsFor(prompt));
 }
 

@@ -1222,6 +1222,8 @@ export type MailKind =
   | 'NEWS'
   /** Notice of a sign-in from a device that the account has not used before. */
   | 'NEW_DEVICES'
+  /** On the day of a planned post (`MonthPlan.reminders`). */
+  | 'POST_REMINDERS'
   /** Notice that support has answered a ticket. */
   | 'SUPPORT_ANSWERS';
 

@@ -8,7 +8,7 @@ import { UserEntity } from '../user.entity';
 import { freshUser } from '../user.service';
 
 /** Every email that can be switched off. Receipts and security notices are always sent. */
-const kinds: readonly MailKind[] = ['NEW_DEVICES', 'SUPPORT_ANSWERS', 'NEWS'];
+const kinds: readonly MailKind[] = ['NEW_DEVICES', 'SUPPORT_ANSWERS', 'POST_REMINDERS', 'NEWS'];
 
 type Choices = Pick<UserEntity, 'unwantedMails' | 'unsubscribedAt'>;
 
@@ -40,6 +40,25 @@ export async function setUnsubscribed(ctx: RequestContext, id: string, isUnsubsc
     { id, unsubscribedAt: isUnsubscribed ? IsNull() : Not(IsNull()), deletedAt: IsNull() },
     { unsubscribedAt: isUnsubscribed ? new Date() : null },
   );
+}
+
+/** Switches a kind of email of an account on or off, by the link in such an email. */
+export async function setMailWanted(
+  ctx: RequestContext,
+  id: string,
+  kind: Exclude<MailKind, 'NEWS'>,
+  isWanted: boolean,
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const user = await tx.db.findOne(UserEntity, {
+      where: { id, deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!user) return;
+    const others = user.unwantedMails.filter((other) => other !== kind);
+    await tx.db.update(UserEntity, { id }, { unwantedMails: isWanted ? others : [...others, kind] });
+    await publish(tx.db, { type: 'account', id });
+  });
 }
 
 /** Sets which emails of choice the caller's account gets. @throws UserError TOO_MANY_REQUESTS. */

@@ -1,0 +1,37 @@
+import type { RequestContext } from '../../context';
+import { freshUser } from '../accounts/user.service';
+import { MonthPlanEntity } from './month-plan.entity';
+import { feedMonth } from './feed-month';
+
+/** Months of one round; the others follow in the next one, those that waited longest first. */
+const MOST_MONTHS = 200;
+
+/** Months that are being made, and paused ones whose last designs have not been settled. */
+const due = `
+  select id, user_id as "userId" from month_plans plan
+  where state in ('MAKING', 'PAUSED') and (state = 'MAKING'
+    or exists (select from month_posts post where post.plan_id = plan.id and post.state = 'MAKING'))
+  order by fed_at nulls first limit $1`;
+
+/**
+ * Settles what has ended among the posts of months that are being made, and queues their next pictures. Runs each minute,
+ * and soon after a month was begun or a design has ended. A month that fails is tried again in the next round.
+ */
+export async function feedMonths(ctx: () => RequestContext, isStopping: () => boolean = () => false): Promise<void> {
+  const rows: { id: string; userId: string }[] = await ctx().db.query(due, [MOST_MONTHS]);
+  for (const { id, userId } of rows) {
+    if (isStopping()) return;
+    const own = ctx();
+    try {
+      await own.db.update(MonthPlanEntity, { id }, { fedAt: new Date() });
+      const owner = await freshUser(own, userId);
+      if (!owner || owner.disabledAt) continue;
+      // the ordinary queue serves signed-in callers
+      own.setViewer({ kind: 'session', userId, role: 'MEMBER', scopes: null, sessionFamily: null });
+      await feedMonth(own, id);
+    } catch (error) {
+      own.metrics.monthFeedFailures.inc();
+      own.logger.error({ err: error, plan: id }, 'a month of posts could not be continued');
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import type { RequestContext } from '../../context';
+import { csvText } from '../../platform/lists/csv';
+import type { PackedDesign } from '../designs/design-archive.service';
+import { sizesToPack } from '../designs/design-archive.service';
+import { DesignEntity } from '../designs/design.entity';
+import { postOfDesign } from '../designs/studio/fresh-post';
+import { UserError } from '../user-error';
+import { In, IsNull } from 'typeorm';
+import { findMonth, postsOf } from './month-plan.service';
+import type { MonthPostEntity } from './month-post.entity';
+import { icsOf } from './month-calendar';
+
+/** What is published with a post: of its design once it has one, as its owner may have edited it in the Studio. */
+export interface PublishedPost {
+  id: string;
+  day: string;
+  headline: string;
+  /** Caption and hashtags. */
+  text: string;
+  altText: string;
+}
+
+const textWith = (caption: string, hashtags: readonly string[]): string =>
+  [caption, hashtags.map((tag) => `#${tag}`).join(' ')].filter(Boolean).join('\n\n');
+
+async function publishedPost(ctx: RequestContext, post: MonthPostEntity): Promise<PublishedPost> {
+  const { id, day, headline, caption, hashtags, designId, state } = post;
+  const made = state === 'READY' && designId ? await postOfDesign(ctx, designId) : null;
+  if (!made) return { id, day, headline, text: textWith(caption, hashtags), altText: headline };
+  const { words, caption: own } = made.document;
+  return {
+    id,
+    day,
+    headline: words.headline.text,
+    text: textWith(own.text, own.hashtags),
+    altText: own.altText,
+  };
+}
+
+/** Returns the posts of the caller's month as they are published, by day. @throws AccessError NOT_FOUND */
+async function publishedPosts(ctx: RequestContext, id: string): Promise<PublishedPost[]> {
+  const plan = await findMonth(ctx, id);
+  const posts: PublishedPost[] = [];
+  for (const post of await postsOf(ctx, plan.id)) posts.push(await publishedPost(ctx, post));
+  return posts.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}
+
+/**
+ * Returns the finished posts of the caller's month: a folder for each day with all sizes and the caption.
+ * @throws UserError INVALID_STATE when none is finished; AccessError NOT_FOUND
+ */
+export async function monthToPack(ctx: RequestContext, id: string): Promise<PackedDesign[]> {
+  const plan = await findMonth(ctx, id);
+  const posts = (await postsOf(ctx, plan.id)).filter(({ state, designId }) => state === 'READY' && designId !== null);
+  const designs = await ctx.db.findBy(DesignEntity, {
+    id: In(posts.map(({ designId }) => designId ?? '')),
+    deletedAt: IsNull(),
+  });
+  const alive = new Set(designs.map((design) => design.id));
+  const packed: PackedDesign[] = [];
+  const perDay = new Map<string, number>();
+  for (const { day, designId } of posts) {
+    if (!designId || !alive.has(designId)) continue;
+    const count = (perDay.get(day) ?? 0) + 1;
+    perDay.set(day, count);
+    const folder = count === 1 ? day : `${day}-${count}`;
+    for (const file of await sizesToPack(ctx, designId))
+      packed.push({ ...file, path: `${folder}/${sizeName(file.path)}` });
+  }
+  if (packed.length === 0) throw new UserError('INVALID_STATE', 'No post of this month is finished yet.');
+  const calendar = await monthCalendar(ctx, plan.id);
+  const open = () => Promise.resolve(Readable.from([Buffer.from(calendar, 'utf8')]));
+  return [...packed, { path: 'calendar.ics', compress: true, modifiedAt: plan.savedAt, open }];
+}
+
+/** Files of a folder need no date in their names: 'square.png' of 'instagram-instagram-post-1767225600000-square.png'. */
+const sizeName = (name: string): string => /-(\w+\.png)$/.exec(name)?.[1] ?? name;
+
+/** Formats of tools that schedule posts; see docs/month.md for their documentation. */
+export const SCHEDULE_FORMATS = ['table', 'hootsuite', 'publer', 'highlevel'] as const;
+export type ScheduleFormat = (typeof SCHEDULE_FORMATS)[number];
+
+/** Time of the day that is proposed; people change it in their tool. */
+const HOUR = '09:00';
+
+const american = (day: string): string => {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+};
+
+interface Format {
+  header: readonly string[] | null;
+  row: (post: PublishedPost) => string[];
+}
+
+const formats: Record<ScheduleFormat, Format> = {
+  table: {
+    header: ['Date', 'Headline', 'Text', 'Image description'],
+    row: ({ day, headline, text, altText }) => [day, headline, text, altText],
+  },
+  // three columns without a header
+  hootsuite: { header: null, row: ({ day, text }) => [`${american(day)} ${HOUR}`, text, ''] },
+  publer: {
+    header: [
+      'Date - Intl. format or prompt',
+      'Text',
+      'Link(s)',
+      'Media URL(s)',
+      'Title',
+      'Label(s)',
+      'Alt text(s)',
+      'Comment(s)',
+      'Pin board, FB album, or Google category',
+      'Post subtype',
+      'CTA',
+      'Reminder',
+    ],
+    row: ({ day, text, altText }) => [`${day} ${HOUR}`, text, '', '', '', '', altText, '', '', '', '', ''],
+  },
+  highlevel: {
+    header: [
+      'postAtSpecificTime (YYYY-MM-DD HH:mm:ss)',
+      'content',
+      'link (OGmetaUrl)',
+      'imageUrls',
+      'gifUrl',
+      'videoUrls',
+    ],
+    row: ({ day, text }) => [`${day} ${HOUR}:00`, text, '', '', '', ''],
+  },
+};
+
+/**
+ * Returns dates and captions of the caller's month as CSV. Pictures are attached in the tool: their addresses are not
+ * public.
+ * @throws AccessError NOT_FOUND
+ */
+export async function monthSchedule(ctx: RequestContext, id: string, format: ScheduleFormat): Promise<string> {
+  const { header, row } = formats[format];
+  const rows = (await publishedPosts(ctx, id)).map((post) => row(post).map(csvText));
+  return stringify(header ? [[...header], ...rows] : rows, {
+    // tools read the first cell of a table without a header as a date
+    bom: header !== null,
+    record_delimiter: '\r\n',
+    quoted_string: true,
+  });
+}
+
+/** Returns the caller's month as an iCalendar file with reminders. @throws AccessError NOT_FOUND */
+export async function monthCalendar(ctx: RequestContext, id: string): Promise<string> {
+  const posts = await publishedPosts(ctx, id);
+  const { appUrl } = ctx.config;
+  return icsOf(posts, { host: new URL(appUrl).host, href: `${appUrl}/user/month/${id}`, now: new Date() });
+}

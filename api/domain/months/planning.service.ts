@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { MONTH_LIMITS, monthForm } from '../../../contract/months';
+import { dayIn, plusDays } from '../../../contract/time-zone';
+import type { RequestContext } from '../../context';
+import type { MonthInput } from '../../graphql/generated/schema';
+import { askStructured } from '../ai/ask-structured';
+import { brandContent, findBrand } from '../brands/brand.service';
+import { consumeLimit } from '../designs/allowance';
+import { refuseOtherInput } from '../idempotency/repeated-request';
+import { checked, requestId } from '../input';
+import { hasActiveAiKey } from '../settings/ai-keys.service';
+import { readShopSettings } from '../settings/shop-settings';
+import { AccessError, UserError } from '../user-error';
+import { signedIn } from '../viewer';
+import { lockAccount } from '../accounts/user.service';
+import { MonthPlanEntity } from './month-plan.entity';
+import { MonthPostEntity } from './month-post.entity';
+import { monthAnswer, plannedPosts, type MonthAnswer, type PlannedPost } from './planned-posts';
+import { givenBy, planningPrompt, planningSchema } from './planning-prompt';
+
+/** Attempts to get a plan: a second one often has the asked form. */
+const MOST_ROUNDS = 2;
+
+type Planned = Pick<
+  MonthPlanEntity,
+  'userId' | 'requestId' | 'idea' | 'startsOn' | 'platform' | 'niche' | 'style' | 'brandId' | 'language'
+>;
+
+/**
+ * Plans a month of posts by the text model, in the request: a caller that leaves finds the plan afterwards. Costs the
+ * customer nothing.
+ * @throws UserError INVALID_INPUT naming the field, CONFLICT, NO_API_KEYS, PROVIDER_ERROR, LIMIT_REACHED,
+ * TOO_MANY_REQUESTS
+ */
+export async function planMonth(ctx: RequestContext, input: MonthInput): Promise<MonthPlanEntity> {
+  const { userId } = signedIn(ctx);
+  const { platform, niche, style } = input;
+  const { requestId: request, ...form } = checked(monthForm.extend({ requestId }), input);
+  const known = await ctx.db.findOneBy(MonthPlanEntity, { userId, requestId: request });
+  const { idea, startsOn, length } = form;
+  if (known) {
+    refuseOtherInput(known, { idea, startsOn, platform, niche, style });
+    return known;
+  }
+  await refuseFarStart(ctx, startsOn);
+  const brand = await brandOf(ctx, input.brandId ?? null);
+  await refuseBeyondLimit(ctx, userId);
+  if (!(await hasActiveAiKey(ctx)))
+    throw new UserError('NO_API_KEYS', 'No month can be planned at present. Please try again later.');
+  await consumeLimit(ctx, 'monthPlanPerDay', userId);
+  const asked = { idea, length, niche, style, brand: brand && brandContent(brand) };
+  const answer = await answerTo(ctx, planningPrompt(asked), length);
+  if (!answer) {
+    await ctx.limits.giveBack('monthPlanPerDay', userId);
+    ctx.metrics.monthPlans.inc({ outcome: 'failed' });
+    throw new UserError('PROVIDER_ERROR', 'The month could not be planned. Nothing was charged. Please try again.');
+  }
+  const posts = plannedPosts(answer, { idea, startsOn, given: givenBy(asked) });
+  const { language } = answer;
+  const plan: Planned = {
+    ...{ userId, requestId: request, idea, startsOn, platform, niche, style, language },
+    brandId: brand?.id ?? null,
+  };
+  const stored = await storePlan(ctx, plan, posts);
+  ctx.metrics.monthPlans.inc({ outcome: 'planned' });
+  ctx.logger.info({ plan: stored.id, posts: posts.length }, 'a month of posts was planned');
+  return stored;
+}
+
+/** Starts must be near: a plan is for the time to come. */
+async function refuseFarStart(ctx: RequestContext, startsOn: string): Promise<void> {
+  const today = dayIn((await readShopSettings(ctx)).timeZone, new Date());
+  const { first, last } = { first: plusDays(today, -1), last: plusDays(today, MONTH_LIMITS.days) };
+  checked(
+    z.object({ startsOn: z.string().refine((day) => day >= first && day <= last, 'Please choose a day to come.') }),
+    {
+      startsOn,
+    },
+  );
+}
+
+async function brandOf(ctx: RequestContext, id: string | null) {
+  if (id === null) return null;
+  return findBrand(ctx, id).catch((error: unknown) => {
+    if (error instanceof AccessError) throw new UserError('INVALID_INPUT', 'There is no such brand.', ['brandId']);
+    throw error;
+  });
+}
+
+/** @throws UserError LIMIT_REACHED when the account has as many plans as are stored. */
+async function refuseBeyondLimit(ctx: RequestContext, userId: string): Promise<void> {
+  if ((await ctx.db.countBy(MonthPlanEntity, { userId })) >= MONTH_LIMITS.plans)
+    throw new UserError(
+      'LIMIT_REACHED',
+      `You have ${MONTH_LIMITS.plans} months already. Please delete one of them first.`,
+    );
+}
+
+async function answerTo(ctx: RequestContext, prompt: string, length: number): Promise<MonthAnswer | null> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const read = monthAnswer(length);
+    const answer = await askStructured(ctx, null, { purpose: 'PLAN', prompt, schema: planningSchema(length), read });
+    if (answer) return answer;
+  }
+  return null;
+}
+
+/** Stores a plan; a request that has run twice stores it once. */
+const storePlan = (ctx: RequestContext, plan: Planned, posts: readonly PlannedPost[]): Promise<MonthPlanEntity> =>
+  ctx.transaction(async (tx) => {
+    const { userId, requestId: request } = plan;
+    // plans of one account are stored one after the other, so that each counts the ones before
+    await lockAccount(tx, userId);
+    const known = await tx.db.findOneBy(MonthPlanEntity, { userId, requestId: request });
+    if (known) return known;
+    await refuseBeyondLimit(tx, userId);
+    const { identifiers } = await tx.db.insert(MonthPlanEntity, plan);
+    const id = String(identifiers[0]?.['id']);
+    await tx.db.insert(
+      MonthPostEntity,
+      posts.map((post) => ({ ...post, planId: id, userId })),
+    );
+    return tx.db.findOneByOrFail(MonthPlanEntity, { id });
+  });

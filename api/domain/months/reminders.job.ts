@@ -1,0 +1,83 @@
+import { In, IsNull, MoreThan } from 'typeorm';
+import { dayIn, isoIn } from '../../../contract/time-zone';
+import type { RequestContext } from '../../context';
+import { emailHtml } from '../../platform/mail/email-html';
+import { linkPlaceholder, sealLink } from '../../platform/mail/email-link';
+import { queueMail } from '../../platform/mail/mail';
+import { wantsMail } from '../accounts/email/mail-choices.service';
+import { freshUser } from '../accounts/user.service';
+import { remindersOffAddress } from '../messages/subscription.service';
+import { readEmailBrand } from '../settings/appearance';
+import { readShopSettings } from '../settings/shop-settings';
+import { MonthPlanEntity } from './month-plan.entity';
+import { MonthPostEntity } from './month-post.entity';
+
+/** Hour of the shop's day from which reminders are sent. */
+const FIRST_HOUR = 8;
+const POSTS_AT_ONCE = 200;
+
+/**
+ * Writes an email for each post that is to be published today, from eight o'clock in the shop's time zone; each at most
+ * once, whatever is repeated. Posts of other days get none: a reminder that is late is of no use.
+ */
+export async function remindOfPosts(ctx: RequestContext, isStopping: () => boolean = () => false): Promise<void> {
+  const { timeZone } = await readShopSettings(ctx);
+  const now = new Date();
+  if (Number(isoIn(timeZone, now).slice(11, 13)) < FIRST_HOUR) return;
+  const day = dayIn(timeZone, now);
+  let queued = 0;
+  for (let after = '00000000-0000-0000-0000-000000000000'; !isStopping();) {
+    const posts = await ctx.db.find(MonthPostEntity, {
+      where: { day, state: 'READY', remindedAt: IsNull(), id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: POSTS_AT_ONCE,
+    });
+    const last = posts.at(-1);
+    if (!last) break;
+    after = last.id;
+    const plans = await ctx.db.findBy(MonthPlanEntity, { id: In(posts.map(({ planId }) => planId)), reminders: true });
+    const reminding = new Set(plans.map(({ id }) => id));
+    for (const post of posts) {
+      const outcome = reminding.has(post.planId) ? await remind(ctx, post) : 'unwanted';
+      ctx.metrics.postReminders.inc({ outcome });
+      if (outcome === 'queued') queued += 1;
+    }
+  }
+  if (queued > 0) ctx.logger.info({ reminders: queued, day }, 'reminders of planned posts were queued');
+}
+
+type Outcome = 'queued' | 'unwanted' | 'limited';
+
+/** Queues the email about a post, in the transaction that notes it. */
+const remind = (ctx: RequestContext, { id, userId }: MonthPostEntity): Promise<Outcome> =>
+  ctx.transaction(async (tx) => {
+    const post = await tx.db.findOne(MonthPostEntity, {
+      where: { id, remindedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!post) return 'unwanted';
+    const user = await freshUser(tx, userId);
+    if (!user || !(await wantsMail(tx, userId, 'POST_REMINDERS'))) return 'unwanted';
+    const brand = await readEmailBrand(tx);
+    const { appUrl, encryptionKey } = tx.config;
+    const caption = [post.caption, post.hashtags.map((tag) => `#${tag}`).join(' ')].filter(Boolean).join('\n\n');
+    const isQueued = await queueMail(tx, {
+      to: user.email,
+      subject: `To publish today: ${post.headline.replaceAll(/\s+/gu, ' ').slice(0, 120)}`,
+      dedupeKey: `post-reminder:${id}`,
+      toProvenAddress: user.emailVerifiedAt !== null,
+      sealedLink: sealLink(encryptionKey, remindersOffAddress(tx.config, userId)),
+      html: emailHtml(brand, {
+        about: 'reminder',
+        greeting: `Hello ${user.name}`,
+        text: 'One of your posts is planned for today.',
+        quotes: [{ by: post.headline, text: caption }],
+        action: { text: 'Open the calendar', href: `${appUrl}/user/month/${post.planId}` },
+        offHref: linkPlaceholder,
+      }),
+    });
+    // an unproven address has had its emails of this hour: the next round tries again
+    if (!isQueued) return 'limited';
+    await tx.db.update(MonthPostEntity, { id }, { remindedAt: new Date() });
+    return 'queued';
+  });
