@@ -3336,7 +3336,7 @@ export type MonthPlanState =
   /** No further picture is begun. */
   | 'PAUSED';
 
-/** A post of a month. */
+/** One of the posts that a month is planned as, with its design once that is made. */
 export type MonthPost = {
   __typename?: 'MonthPost';
   /** What it is there for. */
@@ -3373,7 +3373,7 @@ export type MonthPostInput = {
   hashtags: Array<Scalars['String']['input']>;
   /** 1 to 200 characters. */
   headline: Scalars['String']['input'];
-  /** Id of the post. */
+  /** Id of a post of this month; INVALID_INPUT for another one. */
   id: Scalars['ID']['input'];
   /** Second line of the picture, at most 200 characters; blank for none. */
   second: Scalars['String']['input'];
@@ -3644,7 +3644,7 @@ export type Mutation = {
    * `patch`, CONFLICT when `version` is not the current one.
    */
   patchSection: SectionPayload;
-  /** Begins no further picture of a month; those that are begun are finished. Errors: NOT_FOUND, INVALID_STATE. */
+  /** Pauses a month: no further picture is begun, and designs that are queued are finished. Errors: NOT_FOUND, INVALID_STATE. */
   pauseMonth: MonthPayload;
   /**
    * Plans a month of posts by the text model, for nothing; it takes up to 25 seconds. Facts that the idea and the brand do
