@@ -169,3 +169,24 @@ export function inWords(name: string): string {
   const text = words.map((word) => (abbreviations.includes(word) ? word.toUpperCase() : word)).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What posts of a month are there for. */
+export const monthAngleLabels = {
+  TEASER: 'Teaser',
+  PROOF: 'Proof',
+  HOW_TO: 'How to',
+  OFFER: 'Offer',
+  QUESTION: 'Question',
+  THANKS: 'Thanks',
+  BEHIND_THE_SCENES: 'Behind the scenes',
+  REMINDER: 'Reminder',
+} as const;
+
+/** How far months of posts are. */
+export const monthStateLabels = {
+  DRAFT: 'Draft',
+  MAKING: 'Being made',
+  PAUSED: 'Paused',
+  INCOMPLETE: 'Incomplete',
+  DONE: 'Ready',
+} as const;

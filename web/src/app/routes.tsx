@@ -141,6 +141,14 @@ const userPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/gallery/gallery-page'), 'GalleryPage'),
   },
   {
+    path: paths.user.months.path,
+    lazy: lazyPage(() => import('../features/months/months-page'), 'MonthsPage'),
+  },
+  {
+    path: paths.user.month.path,
+    lazy: lazyPage(() => import('../features/months/month-page'), 'MonthPage'),
+  },
+  {
     path: paths.user.studio.path,
     lazy: lazyPage(() => import('../features/studio/studio-page'), 'StudioPage'),
   },

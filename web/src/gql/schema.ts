@@ -1348,6 +1348,87 @@ export type MessageInput = {
   subject: string;
 };
 
+/** What a post of a month is there for. */
+export type MonthAngle =
+  /** Shows the work. */
+  | 'BEHIND_THE_SCENES'
+  /** Explains how something is done. */
+  | 'HOW_TO'
+  /** Says what can be had. */
+  | 'OFFER'
+  /** Shows that it is good. */
+  | 'PROOF'
+  /** Asks the reader. */
+  | 'QUESTION'
+  /** Says it once more. */
+  | 'REMINDER'
+  /** Makes curious. */
+  | 'TEASER'
+  /** Thanks the customers. */
+  | 'THANKS';
+
+/** A month to plan. */
+export type MonthInput = {
+  /** A brand of the caller for its posts; none when omitted or null. INVALID_INPUT for an unknown one. */
+  brandId?: string | null | undefined;
+  /** What the month is about, 3 to 500 characters. */
+  idea: string;
+  /** Number of posts: 8, 12 or 20. */
+  length: number;
+  /** Kind of business. */
+  niche: Niche;
+  /** The network that its posts are for. */
+  platform: Platform;
+  /** Chosen by the client, 8 to 64 letters, digits, - or _: a repeated id returns the same plan. */
+  requestId: string;
+  /** The first day, such as 2026-12-01: not before yesterday, and at most a year ahead. */
+  startsOn: string;
+  /** Style of its posts. */
+  style: DesignStyle;
+};
+
+/** How far a month of posts is. */
+export type MonthPlanState =
+  /** All of its posts are ready. */
+  | 'DONE'
+  /** Planned, and nothing is bought. */
+  | 'DRAFT'
+  /** Some of its posts have no picture; `retryMonth` tries them again. */
+  | 'INCOMPLETE'
+  /** Its pictures are being made, a few at a time. */
+  | 'MAKING'
+  /** No further picture is begun. */
+  | 'PAUSED';
+
+/** A post of a month to save. */
+export type MonthPostInput = {
+  /** Text to publish with the picture, at most 2,200 characters. */
+  caption: string;
+  /** The day on which it is to be published, such as 2026-12-01: at most a year after the first one. */
+  day: string;
+  /** 5 at most, without #, 100 characters each. */
+  hashtags: Array<string>;
+  /** 1 to 200 characters. */
+  headline: string;
+  /** Id of a post of this month; INVALID_INPUT for another one. */
+  id: string;
+  /** Second line of the picture, at most 200 characters; blank for none. */
+  second: string;
+};
+
+/** How far a post of a month is. */
+export type MonthPostState =
+  /** Its design failed, and its credit was released. */
+  | 'FAILED'
+  /** Its design is queued or being made. */
+  | 'MAKING'
+  /** Nothing is bought for it. */
+  | 'PLANNED'
+  /** It has a design. */
+  | 'READY'
+  /** Its picture is bought and not begun, or its picture is made for another post first. */
+  | 'WAITING';
+
 /** Content of the navigation bar. */
 export type NavbarInput = {
   /** Labels of the buttons for signing in. */

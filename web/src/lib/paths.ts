@@ -41,6 +41,8 @@ export const paths = {
     dashboard: page('/user/dashboard'),
     generateImage: page('/user/generate-image'),
     designs: page('/user/designs'),
+    months: page('/user/month'),
+    month: pageOf('/user/month'),
     /** The editor; it must be loaded as a document, see StudioButton. */
     studio: pageOf('/user/studio'),
     brand: page('/user/brand'),

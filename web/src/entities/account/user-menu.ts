@@ -1,4 +1,5 @@
 import {
+  Calendar,
   CreditCard,
   Gem,
   History,
@@ -36,6 +37,7 @@ export const userMenu: readonly MenuEntry[] = [
     Icon: WandSparkles,
   },
   { href: paths.user.designs.getHref(), text: 'My Designs', shortText: 'Gallery', Icon: Images },
+  { href: paths.user.months.getHref(), text: 'Month of Posts', Icon: Calendar },
   { href: paths.user.brand.getHref(), text: 'Brand', Icon: SwatchBook },
   { href: paths.user.selectPackage.getHref(), text: 'Upgrade Package', Icon: PackagePlus },
   { href: paths.user.support.getHref(), text: 'Support', shortText: 'Support', Icon: LifeBuoy },

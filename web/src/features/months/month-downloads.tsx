@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { saveArchive } from '../../entities/design/save-archive';
+import { errorSentence } from '../../lib/errors';
+import { Archive, Calendar, ChevronDown, Table2 } from '../../lib/generated/icons';
+import { notify } from '../../lib/notify';
+import { useSetMonthRemindersMutation } from './months.generated';
+import type { Month } from './use-month';
+
+const fileOf = (id: string, file: string) => `/months/${encodeURIComponent(id)}/${file}`;
+
+const tables = [
+  { format: 'table', name: 'Plain table' },
+  { format: 'hootsuite', name: 'For Hootsuite' },
+  { format: 'publer', name: 'For Publer' },
+  { format: 'highlevel', name: 'For HighLevel' },
+] as const;
+
+/** The month as files, and the emails on the days of its posts. */
+export function MonthDownloads({ month }: { month: Month }) {
+  const { id, posts } = month;
+  const [asking, setAsking] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const canPack = posts.some(({ state }) => state === 'READY');
+  const pack = async () => {
+    setAsking(true);
+    await saveArchive(fileOf(id, 'archive.zip'), 'The month');
+    setAsking(false);
+  };
+  return (
+    <Card component="section" sx={{ p: { xs: 2.5, sm: 3 }, mt: 3, display: 'grid', gap: 2 }}>
+      <Typography variant="h5" component="h2">
+        Publish it
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {canPack && (
+          <Button loading={asking} startIcon={<Archive size={18} aria-hidden />} onClick={() => void pack()}>
+            All pictures, a folder a day
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          startIcon={<Table2 size={18} aria-hidden />}
+          endIcon={<ChevronDown size={16} aria-hidden />}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          Dates and captions
+        </Button>
+        <Button
+          component="a"
+          href={fileOf(id, 'calendar.ics')}
+          download
+          variant="outlined"
+          startIcon={<Calendar size={18} aria-hidden />}
+        >
+          For my calendar
+        </Button>
+      </Box>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {tables.map(({ format, name }) => (
+          <MenuItem
+            key={format}
+            component="a"
+            href={`${fileOf(id, 'schedule.csv')}?format=${format}`}
+            download
+            onClick={() => setAnchor(null)}
+          >
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Reminders month={month} />
+    </Card>
+  );
+}
+
+function Reminders({ month: { id, reminders } }: { month: Month }) {
+  const [setReminders] = useSetMonthRemindersMutation();
+  const choose = async (wanted: boolean) => {
+    const optimisticResponse = {
+      setMonthReminders: {
+        __typename: 'MonthPayload' as const,
+        plan: { __typename: 'MonthPlan' as const, id, reminders: wanted },
+        errors: [],
+      },
+    };
+    await setReminders({ variables: { id, reminders: wanted }, optimisticResponse }).catch((failure: unknown) =>
+      notify.error(errorSentence(failure)),
+    );
+  };
+  return (
+    <FormControlLabel
+      label="Email me on the day of each post"
+      control={<Switch checked={reminders} onChange={(_event, on) => void choose(on)} />}
+    />
+  );
+}

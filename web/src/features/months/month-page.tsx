@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { confirm } from '../../components/feedback/confirm';
+import { EmptyState } from '../../components/feedback/empty-state';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { PageLoader } from '../../components/feedback/loaders';
+import { PageHeading } from '../../components/page/page-heading';
+import { PageTitle } from '../../components/page/page-title';
+import { errorCode, errorSentence } from '../../lib/errors';
+import { ArrowLeft, Trash2 } from '../../lib/generated/icons';
+import { paths } from '../../lib/paths';
+import { BuyPictures } from './buy-pictures';
+import { MonthCalendar } from './month-calendar';
+import { MonthDownloads } from './month-downloads';
+import { MonthProgress } from './month-progress';
+import { useDeleteMonthMutation } from './months.generated';
+import { PostDialog } from './post-dialog';
+import { useMonth, useMonthActions, type Month } from './use-month';
+
+/** /user/month/:id: the calendar of a month of posts. */
+export function MonthPage() {
+  const { id = '' } = useParams();
+  const { month, error, refetch } = useMonth(id);
+  if (month) return <MonthView month={month} onReload={() => void refetch().catch(() => undefined)} />;
+  if (error && errorCode(error) === 'NOT_FOUND')
+    return (
+      <>
+        <PageTitle>Month of Posts</PageTitle>
+        <EmptyState
+          page
+          title="There is no such month"
+          text="It may have been deleted, or it belongs to another account."
+          action={
+            <Button component={Link} to={paths.user.months.getHref()}>
+              Go to my months
+            </Button>
+          }
+        />
+      </>
+    );
+  if (error)
+    return (
+      <ErrorPanel
+        page
+        title="This month could not be loaded"
+        message={`It is safe. ${errorSentence(error)}`}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  return <PageLoader text="Opening the calendar..." />;
+}
+
+function MonthView({ month, onReload }: { month: Month; onReload: () => void }) {
+  const actions = useMonthActions(month, onReload);
+  const { posts } = actions;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = posts.find(({ id }) => id === openId);
+  const isDraft = month.state === 'DRAFT';
+  const remove = (id: string) => {
+    setOpenId(null);
+    void actions.savePosts(posts.filter((post) => post.id !== id));
+  };
+  return (
+    <>
+      <MonthBar month={month} />
+      <PageHeading
+        title="Month of Posts"
+        text={month.brand ? `${month.idea} · in the brand ${month.brand.name}` : month.idea}
+      />
+      {actions.problem && !open && (
+        <Alert severity="error" onClose={actions.dismiss} sx={{ mb: 2 }}>
+          {actions.problem}
+        </Alert>
+      )}
+      {isDraft ? (
+        <BuyPictures posts={posts.length} busy={actions.busy} onMake={(pictures) => void actions.make(pictures)} />
+      ) : (
+        <MonthProgress month={month} actions={actions} />
+      )}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mb: 2 }}>
+        {isDraft
+          ? 'Open a post to change its words. Drag it to another day, or press Alt and an arrow key. Nothing is paid yet.'
+          : 'Drag a post to another day, or press Alt and an arrow key.'}
+      </Box>
+      <MonthCalendar
+        posts={posts}
+        onOpen={setOpenId}
+        onMove={(id, day) => void actions.savePosts(posts.map((post) => (post.id === id ? { ...post, day } : post)))}
+      />
+      <MonthDownloads month={month} />
+      {open && (
+        <PostDialog
+          key={open.id}
+          post={open}
+          onRemove={isDraft && posts.length > 1 ? () => remove(open.id) : null}
+          onSave={(changed) => actions.savePosts(posts.map((post) => (post.id === changed.id ? changed : post)))}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function MonthBar({ month }: { month: Month }) {
+  const navigate = useNavigate();
+  const [deleteMonth] = useDeleteMonthMutation();
+  const remove = async () => {
+    const isDeleted = await confirm({
+      title: 'Delete this month?',
+      text:
+        month.state === 'DRAFT' ? 'Its plan is gone then.' : 'Its plan is gone then. The designs stay in your gallery.',
+      confirmText: 'Delete month',
+      danger: true,
+      action: async () => void (await deleteMonth({ variables: { id: month.id } })),
+    });
+    if (isDeleted) void navigate(paths.user.months.getHref());
+  };
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1, mx: -1 }}>
+      <Button
+        component={Link}
+        to={paths.user.months.getHref()}
+        variant="text"
+        startIcon={<ArrowLeft size={18} aria-hidden />}
+      >
+        All months
+      </Button>
+      <Button variant="text" color="error" startIcon={<Trash2 size={18} aria-hidden />} onClick={() => void remove()}>
+        Delete
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../lib/format';
+import { Pause, Play, RefreshCw } from '../../lib/generated/icons';
+import { paths } from '../../lib/paths';
+import type { Month, MonthActions } from './use-month';
+
+/** How far the posts are, what holds them up, and what can be done about it. */
+export function MonthProgress({ month, actions }: { month: Month; actions: MonthActions }) {
+  const { posts, state, hold } = month;
+  const ready = posts.filter((post) => post.state === 'READY').length;
+  const failed = posts.filter((post) => post.state === 'FAILED').length;
+  const { busy } = actions;
+  return (
+    <Card component="section" aria-label="Progress" sx={{ p: { xs: 2.5, sm: 3 }, mb: 3, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography role="status" variant="h5" component="p" sx={{ flex: '1 1 220px' }}>
+          {state === 'DONE' ? `All ${posts.length} posts are ready` : `${ready} of ${posts.length} posts are ready`}
+        </Typography>
+        {state === 'MAKING' && (
+          <Button
+            variant="outlined"
+            loading={busy}
+            startIcon={<Pause size={18} aria-hidden />}
+            onClick={() => void actions.pause()}
+          >
+            Pause
+          </Button>
+        )}
+        {state === 'PAUSED' && (
+          <Button loading={busy} startIcon={<Play size={18} aria-hidden />} onClick={() => void actions.resume()}>
+            Go on
+          </Button>
+        )}
+        {failed > 0 && (
+          <Button loading={busy} startIcon={<RefreshCw size={18} aria-hidden />} onClick={() => void actions.retry()}>
+            {`Try ${formatCount(failed, 'failed post', 'failed posts')} again`}
+          </Button>
+        )}
+      </Box>
+      {state !== 'DONE' && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * ready) / posts.length}
+          aria-label="Posts that are ready"
+          sx={{ borderRadius: 99, height: 8 }}
+        />
+      )}
+      {state === 'MAKING' && !hold && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          You can close this page: your posts are made all the same.
+        </Typography>
+      )}
+      {state === 'PAUSED' && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Paused: no further picture is begun, and no credit is taken.
+        </Typography>
+      )}
+      {hold && state === 'MAKING' && (
+        <Alert
+          severity="warning"
+          action={
+            /credit/.test(hold) ? (
+              <Button component={Link} to={paths.user.selectPackage.getHref()} size="small" variant="text">
+                Buy credits
+              </Button>
+            ) : undefined
+          }
+        >
+          {hold}
+        </Alert>
+      )}
+    </Card>
+  );
+}

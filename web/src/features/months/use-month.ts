@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { onDesignUpdate } from '../../entities/design/design-updates';
+import { useViewer } from '../../entities/session/use-viewer';
+import { errorSentence } from '../../lib/errors';
+import type { PayloadError } from '../../lib/errors';
+import {
+  useMakeMonthMutation,
+  useMonthQuery,
+  usePauseMonthMutation,
+  useResumeMonthMutation,
+  useRetryMonthMutation,
+  useSaveMonthMutation,
+} from './months.generated';
+import type { MonthPartsFragment, MonthPostPartsFragment } from './months.generated';
+
+export type Month = MonthPartsFragment;
+export type MonthPost = MonthPostPartsFragment;
+
+/** While posts are made, what live updates might have missed is asked for. */
+const POLL_MS = 10_000;
+/** Several designs often change at once. */
+const SETTLE_MS = 300;
+
+/** Provides a month, up to date while its posts are made. */
+export function useMonth(id: string) {
+  const { data, error, refetch, startPolling, stopPolling } = useMonthQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { refetch: refetchViewer } = useViewer();
+  const month = data?.monthPlan;
+  const isBusy = month?.state === 'MAKING' || month?.posts.some(({ state }) => state === 'MAKING');
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    startPolling(POLL_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onDesignUpdate(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void refetch().catch(() => undefined);
+        void refetchViewer().catch(() => undefined);
+      }, SETTLE_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      stopPolling();
+    };
+  }, [isBusy, refetch, refetchViewer, startPolling, stopPolling]);
+  return { month, error, refetch };
+}
+
+interface Answer {
+  plan?: Month | null;
+  errors: readonly PayloadError[];
+}
+
+const inputOf = ({ id, day, headline, second, caption, hashtags }: MonthPost) => ({
+  id,
+  day,
+  headline,
+  second,
+  caption,
+  hashtags,
+});
+
+/** Posts in the order of their days; those of one day as they were. */
+export const byDay = (posts: readonly MonthPost[]): MonthPost[] =>
+  posts.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+
+/** Provides what can be done with a month. One change is sent at a time. */
+export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
+  const [save] = useSaveMonthMutation();
+  const [make] = useMakeMonthMutation();
+  const [pause] = usePauseMonthMutation();
+  const [resume] = useResumeMonthMutation();
+  const [retry] = useRetryMonthMutation();
+  /** What is shown while a change is being saved. */
+  const [pending, setPending] = useState<readonly MonthPost[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** @returns the refusals; null when the server could not be reached */
+  const send = async (work: () => Promise<Answer | undefined>): Promise<readonly PayloadError[] | null> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const errors = (await work())?.errors ?? [];
+      const [first] = errors;
+      if (first) setProblem(first.message);
+      if (first?.code === 'CONFLICT') onChangedElsewhere();
+      return errors;
+    } catch (failure) {
+      setProblem(errorSentence(failure));
+      return null;
+    } finally {
+      setBusy(false);
+      setPending(null);
+    }
+  };
+  const { id, version } = month;
+  return {
+    posts: pending ?? month.posts,
+    busy,
+    problem,
+    dismiss: () => setProblem(null),
+    savePosts: (posts: readonly MonthPost[]) => {
+      const sorted = byDay(posts);
+      setPending(sorted);
+      return send(async () => (await save({ variables: { id, version, posts: sorted.map(inputOf) } })).data?.saveMonth);
+    },
+    make: (pictures: number) =>
+      send(async () => (await make({ variables: { id, version, pictures } })).data?.makeMonth),
+    pause: () => send(async () => (await pause({ variables: { id } })).data?.pauseMonth),
+    resume: () => send(async () => (await resume({ variables: { id } })).data?.resumeMonth),
+    retry: () => send(async () => (await retry({ variables: { id } })).data?.retryMonth),
+  };
+}
+
+export type MonthActions = ReturnType<typeof useMonthActions>;
