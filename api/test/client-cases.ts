@@ -12,6 +12,7 @@ import { capturePayment } from '../domain/payments/attempts/capture/capture.serv
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { accountCases } from './account-cases';
 import { brandCases } from './brand-cases';
+import { monthCases } from './month-cases';
 import { webhookCases } from './webhook-cases';
 import type { ClientCase } from './client-operations';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
@@ -33,6 +34,7 @@ const sectionCases = Object.fromEntries(
  */
 export const clientCases: Record<string, ClientCase> = {
   ...accountCases,
+  ...monthCases,
   ...webhookCases,
   ...brandCases,
   ...sectionCases,

@@ -132,6 +132,13 @@ const formats: Record<ScheduleFormat, Format> = {
   },
 };
 
+/** Guards each line: a blank line of a caption is published as it is. */
+const safeCell = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line.trim() ? csvText(line) : line))
+    .join('\n');
+
 /**
  * Returns dates and captions of the caller's month as CSV. Pictures are attached in the tool: their addresses are not
  * public.
@@ -139,7 +146,7 @@ const formats: Record<ScheduleFormat, Format> = {
  */
 export async function monthSchedule(ctx: RequestContext, id: string, format: ScheduleFormat): Promise<string> {
   const { header, row } = formats[format];
-  const rows = (await publishedPosts(ctx, id)).map((post) => row(post).map(csvText));
+  const rows = (await publishedPosts(ctx, id)).map((post) => row(post).map(safeCell));
   return stringify(header ? [[...header], ...rows] : rows, {
     // tools read the first cell of a table without a header as a date
     bom: header !== null,

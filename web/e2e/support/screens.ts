@@ -9,6 +9,7 @@ import { at } from './at';
 import { checkoutScreens } from './checkout-screens';
 import { galleryScreens } from './gallery-screens';
 import { generatorScreens } from './generator-screens';
+import { monthScreens } from './month-screens';
 import { orderScreens } from './order-screens';
 import { profileScreens } from './profile-screens';
 import type { Screen } from './screen';
@@ -53,6 +54,7 @@ export const screens: readonly Screen[] = [
     },
   },
   ...generatorScreens,
+  ...monthScreens,
   ...checkoutScreens,
   ...orderScreens,
   ...ticketScreens,

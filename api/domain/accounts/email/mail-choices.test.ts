@@ -12,7 +12,7 @@ describe('emails that can be switched off', () => {
 
   it('are all sent by default, and then only the chosen ones', async () => {
     const user = await product.addUser();
-    expect(wantedMails(user)).toEqual(['NEW_DEVICES', 'SUPPORT_ANSWERS', 'NEWS']);
+    expect(wantedMails(user)).toEqual(['NEW_DEVICES', 'SUPPORT_ANSWERS', 'POST_REMINDERS', 'NEWS']);
     const changed = await setWantedMails(product.ctx(user), ['NEW_DEVICES']);
     expect(changed && wantedMails(changed)).toEqual(['NEW_DEVICES']);
     expect(await wantsMail(product.ctx(), user.id, 'NEW_DEVICES')).toBe(true);

@@ -20,6 +20,21 @@ describe('the page of an unsubscribe link', () => {
     ]);
   });
 
+  it('names reminders where its link is about them', async () => {
+    const setSubscribed = (_root: unknown, { isSubscribed }: { isSubscribed: boolean }) => ({
+      isSubscribed,
+      errors: [],
+    });
+    const { user } = renderRoute('/unsubscribe/an-id.POST_REMINDERS.a-signature', {
+      viewer: null,
+      overrides: { Mutation: { setSubscribed } },
+    });
+    expect(await screen.findByText('Stop getting an email on the day of each planned post?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByText(/You will get no more reminders of your planned posts/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'That was a mistake: remind me' })).toBeVisible();
+  });
+
   it('says that a link is wrong', async () => {
     const { user } = open(() => ({
       isSubscribed: null,

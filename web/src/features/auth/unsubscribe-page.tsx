@@ -18,20 +18,38 @@ interface Result {
   problem?: string;
 }
 
-/**
- * /unsubscribe/:token: opened by the link of a newsletter email. One click unsubscribes, and another subscribes again.
- */
+/** What the page says, by what its link is about. */
+const news = {
+  title: 'News by email',
+  question: 'Stop getting news and offers by email?',
+  ended: 'You will get no more news from us. You will still get receipts and emails about your account.',
+  again: 'That was a mistake: send me news',
+  resumed: 'You will get our news again.',
+};
+const reminders = {
+  title: 'Reminders by email',
+  question: 'Stop getting an email on the day of each planned post?',
+  ended: 'You will get no more reminders of your planned posts. The calendar stays as it is.',
+  again: 'That was a mistake: remind me',
+  resumed: 'You will be reminded of your planned posts again.',
+};
+
+/** A link about anything but the newsletter names its kind in the token. */
+const wordsOf = (token: string) => (token.includes('.POST_REMINDERS.') ? reminders : news);
+
+/** /unsubscribe/:token: opened by the link of an email. One click unsubscribes, and another subscribes again. */
 export function UnsubscribePage() {
+  const { token = '' } = useParams();
+  const words = wordsOf(token);
   return (
-    <AuthLayout title="News by email">
-      <PageTitle>News by email</PageTitle>
-      <Subscription />
+    <AuthLayout title={words.title}>
+      <PageTitle>{words.title}</PageTitle>
+      <Subscription token={token} words={words} />
     </AuthLayout>
   );
 }
 
-function Subscription() {
-  const { token = '' } = useParams();
+function Subscription({ token, words }: { token: string; words: typeof news }) {
   const [setSubscribed, { loading }] = useSetSubscribedMutation();
   const [{ isSubscribed, refusal, problem }, setResult] = useState<Result>({});
   const change = async (wanted: boolean) => {
@@ -57,19 +75,17 @@ function Subscription() {
   if (isSubscribed === false)
     return (
       <Outcome icon={MailX}>
-        <Typography>
-          You will get no more news from us. You will still get receipts and emails about your account.
-        </Typography>
+        <Typography>{words.ended}</Typography>
         {alert}
         <Button size="large" variant="outlined" loading={loading} onClick={() => void change(true)}>
-          That was a mistake: send me news
+          {words.again}
         </Button>
       </Outcome>
     );
   if (isSubscribed)
     return (
       <Outcome icon={MailCheck}>
-        <Typography>You will get our news again.</Typography>
+        <Typography>{words.resumed}</Typography>
         {alert}
         <Button size="large" variant="outlined" loading={loading} onClick={() => void change(false)}>
           Unsubscribe
@@ -78,7 +94,7 @@ function Subscription() {
     );
   return (
     <Outcome icon={MailQuestionMark}>
-      <Typography>Stop getting news and offers by email?</Typography>
+      <Typography>{words.question}</Typography>
       {alert}
       <Button size="large" loading={loading} onClick={() => void change(false)}>
         Unsubscribe

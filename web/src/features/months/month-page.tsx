@@ -81,9 +81,10 @@ function MonthView({ month, onReload }: { month: Month; onReload: () => void }) 
         <MonthProgress month={month} actions={actions} />
       )}
       <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mb: 2 }}>
-        {isDraft
-          ? 'Open a post to change its words. Drag it to another day, or press Alt and an arrow key. Nothing is paid yet.'
-          : 'Drag a post to another day, or press Alt and an arrow key.'}
+        {isDraft ? 'Open a post to change its words or its day. Nothing is paid yet. ' : 'Open a post to see it. '}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          Drag it to another day, or press Alt and an arrow key.
+        </Box>
       </Box>
       <MonthCalendar
         posts={posts}

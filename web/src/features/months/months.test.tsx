@@ -127,6 +127,7 @@ describe('a month that is planned', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Please enter a headline')).toBeVisible();
     await fill(user, within(dialog).getByRole('textbox', { name: /Headline/ }), 'Warm rolls');
+    await user.clear(within(dialog).getByRole('textbox', { name: /Hashtags/ }));
     await fill(user, within(dialog).getByRole('textbox', { name: /Hashtags/ }), 'rolls, #warm');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await card(/Warm rolls/)).toBeVisible();

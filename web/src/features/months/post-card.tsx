@@ -51,6 +51,8 @@ export function PostCard({ post, day, onOpen, onMove, onDragStart }: PostCardPro
         display: 'flex',
         flexDirection: { xs: 'row', md: 'column' },
         alignItems: 'stretch',
+        justifyContent: 'flex-start',
+        fontFamily: 'inherit',
         width: '100%',
         textAlign: 'left',
         borderRadius: '12px',

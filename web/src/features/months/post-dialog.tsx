@@ -17,7 +17,7 @@ import { pictureUrl } from '../../entities/design/picture-url';
 import type { PayloadError } from '../../lib/errors';
 import type { MonthPost } from './use-month';
 
-const tagsOf = (text: string) => text.split(/[\s,]+/u).filter(Boolean);
+const tagsOf = (text: string) => text.split(/[\s,#]+/u).filter(Boolean);
 
 const schema = monthPostForm.omit({ id: true, hashtags: true }).extend({
   hashtags: z

@@ -18,6 +18,11 @@ const choices: readonly { kind: MailKind; title: string; text: string }[] = [
     title: 'New devices',
     text: 'When someone signs in to your account from a new browser.',
   },
+  {
+    kind: 'POST_REMINDERS',
+    title: 'Planned posts',
+    text: 'On the day of each post of a month that you planned.',
+  },
   { kind: 'NEWS', title: 'News', text: 'Now and then, when there is something new or an offer.' },
 ];
 

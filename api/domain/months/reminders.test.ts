@@ -1,0 +1,121 @@
+import { dayIn, plusDays } from '../../../contract/time-zone';
+import { addMonth } from '../../test/months';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import type { RequestContext } from '../../context';
+import { emailAsSent } from '../../platform/mail/email-link';
+import { OutboxEntity } from '../../platform/mail/outbox.entity';
+import { setWantedMails, wantedMails } from '../accounts/email/mail-choices.service';
+import { UserEntity } from '../accounts/user.entity';
+import { setSubscribed } from '../messages/subscription.service';
+import { MonthPostEntity } from './month-post.entity';
+import { setMonthReminders } from './month-plan.service';
+import { remindOfPosts } from './reminders.job';
+
+describe('an email on the day of a planned post', () => {
+  let product: TestProduct;
+  let owner: UserEntity;
+  let ctx: RequestContext;
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.stop());
+  beforeEach(async () => {
+    await product.services.pool.query('delete from month_plans; delete from outbox');
+    owner = await product.addUser();
+    ctx = product.ctx(owner);
+    await inZone('UTC');
+  });
+
+  const db = () => product.services.dataSource.manager;
+  /** Sets the zone of the shop; `Etc/GMT-14` is 14 hours ahead of UTC. */
+  const inZone = (timeZone: string) =>
+    product.services.pool.query(
+      `insert into settings (key, body, version) values ('shop', $1, 1) on conflict (key) do update set body = excluded.body`,
+      [{ timeZone }],
+    );
+  /** A zone in which it is the given hour now. */
+  function zoneAt(hour: number): string {
+    const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+    return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+  }
+  async function readyPosts(day: string, posts = 1): Promise<string> {
+    const id = await addMonth(product, owner.id, { posts, startsOn: day });
+    await db().update(MonthPostEntity, { planId: id }, { state: 'READY', picture: 1 });
+    return id;
+  }
+  const emails = () => db().find(OutboxEntity, { order: { id: 'ASC' } });
+  const remind = () => remindOfPosts(product.ctx());
+  const noonToday = async () => {
+    const zone = zoneAt(12);
+    await inZone(zone);
+    return dayIn(zone, new Date());
+  };
+
+  it('is written once for each post, however often and often at once the job runs', async () => {
+    await readyPosts(await noonToday(), 3);
+    await Promise.all([remind(), remind()]);
+    await remind();
+    const sent = await emails();
+    expect(sent.map(({ subject, recipient }) => [subject, recipient]).sort()).toEqual(
+      [1, 2, 3].map((at) => [`To publish today: Loaf number ${at}`, owner.email]),
+    );
+    expect(sent[0]?.html).toContain('Caption ');
+    expect(sent[0]?.html).toContain('#bread');
+  });
+
+  it('is written from eight in the zone of the shop, on the day in that zone', async () => {
+    const early = zoneAt(7);
+    await inZone(early);
+    await readyPosts(dayIn(early, new Date()));
+    await remind();
+    expect(await emails()).toHaveLength(0);
+    const today = await noonToday();
+    await db().query('delete from month_plans');
+    await readyPosts(plusDays(today, 1));
+    await readyPosts(plusDays(today, -1));
+    await remind();
+    expect(await emails()).toHaveLength(0);
+  });
+
+  it('is written for finished posts alone', async () => {
+    await addMonth(product, owner.id, { posts: 1, startsOn: await noonToday() });
+    await remind();
+    expect(await emails()).toHaveLength(0);
+  });
+
+  it('is not written for a month without reminders, nor for an account that does not want them', async () => {
+    const day = await noonToday();
+    const id = await readyPosts(day);
+    await setMonthReminders(ctx, { id, reminders: false });
+    await remind();
+    expect(await emails()).toHaveLength(0);
+    await setMonthReminders(ctx, { id, reminders: true });
+    await setWantedMails(ctx, ['NEWS']);
+    await remind();
+    expect(await emails()).toHaveLength(0);
+    await setWantedMails(ctx, ['POST_REMINDERS']);
+    await remind();
+    expect(await emails()).toHaveLength(1);
+  });
+
+  it('has a link that ends them with one click, and nothing else', async () => {
+    await readyPosts(await noonToday());
+    await remind();
+    const [email] = await emails();
+    if (!email) throw new Error('no email');
+    expect(email.html).not.toContain('/unsubscribe/');
+    const html = emailAsSent(email, product.services.config.encryptionKey);
+    const token = /\/unsubscribe\/([\w.-]+)/.exec(html)?.[1] ?? '';
+    const wanted = async () => wantedMails(await db().findOneByOrFail(UserEntity, { id: owner.id }));
+    const all = await wanted();
+    await setSubscribed(product.ctx(), token, false);
+    await setSubscribed(product.ctx(), token, false);
+    expect(await wanted()).toEqual(all.filter((kind) => kind !== 'POST_REMINDERS'));
+    await setSubscribed(product.ctx(), token, true);
+    expect(await wanted()).toEqual(all);
+    const [id, , signature] = token.split('.');
+    for (const forged of [`${id}.${signature}`, `${id}.SUPPORT_ANSWERS.${signature}`, `${token}.x`])
+      await expect(setSubscribed(product.ctx(), forged, false)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
