@@ -25,22 +25,22 @@ test(
     await page.getByRole('button', { name: 'Plan my month' }).click();
     await page.waitForURL(/\/user\/month\/[\w-]{36}$/);
     const id = page.url().split('/').at(-1) ?? '';
-    const teaser = page.getByRole('button', { name: /^Teaser, Fresh bread from our stone oven/ });
+    const teaser = page.getByRole('button', { name: /^Teaser Fresh bread from our stone oven/ });
     await expect(teaser).toBeVisible();
     expect(await customer.credits()).toBe(3);
     await expectAccessible(page);
 
-    const before = await teaser.getAttribute('aria-label');
+    const before = await teaser.textContent();
     await teaser.focus();
     await page.keyboard.press('Alt+ArrowRight');
-    await expect(teaser).not.toHaveAttribute('aria-label', before ?? '');
+    await expect(teaser).not.toHaveText(before ?? '');
     await expect(teaser).toBeFocused();
-    await page.getByRole('button', { name: /^How to, / }).click();
+    await page.getByRole('button', { name: /^How to / }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Headline').fill('Toast it like this');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('button', { name: /^How to, Toast it like this/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^How to Toast it like this/ })).toBeVisible();
 
     const slider = page.getByRole('slider', { name: 'How many pictures?' });
     await slider.focus();
@@ -66,7 +66,8 @@ test(
   },
 );
 
-test('another customer sees nothing of a month', async ({ page, newCustomer, enter }) => {
+test('another customer sees nothing of a month', async ({ page, newCustomer, enter, problems }) => {
+  problems.provoke(/graphql error: Month not found/, /404/);
   const { id } = await planMonth(await newCustomer());
   await enter(await newCustomer());
   await page.goto(`/user/month/${id}`);
@@ -80,11 +81,11 @@ test('a post is dragged to another day', async ({ page, newCustomer, enter }) =>
   const { id } = await planMonth(customer);
   await enter(customer);
   await page.goto(`/user/month/${id}`);
-  const card = page.getByRole('button', { name: /^Proof, / });
+  const card = page.getByRole('button', { name: /^Proof / });
   const day = page.locator('[data-day]').nth(1);
   const target = (await day.getAttribute('data-day')) ?? '';
   await card.dragTo(day);
-  await expect(page.locator(`[data-day="${target}"]`).getByRole('button', { name: /^Proof, / })).toBeVisible();
+  await expect(page.locator(`[data-day="${target}"]`).getByRole('button', { name: /^Proof / })).toBeVisible();
   await page.reload();
-  await expect(page.locator(`[data-day="${target}"]`).getByRole('button', { name: /^Proof, / })).toBeVisible();
+  await expect(page.locator(`[data-day="${target}"]`).getByRole('button', { name: /^Proof / })).toBeVisible();
 });

@@ -70,7 +70,7 @@ export const monthScreens: readonly Screen[] = [
     open: async (page, customer) => {
       const { id } = await monthOf(customer, 'draft');
       await goTo(page, `/user/month/${id}`);
-      await page.getByRole('button', { name: /^Teaser, / }).click();
+      await page.getByRole('button', { name: /^Teaser / }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -97,9 +97,10 @@ export function MonthCalendar({ posts, onOpen, onMove }: MonthCalendarProps) {
                 minWidth: 0,
                 p: { md: 1 },
                 borderRadius: '14px',
-                border: { md: '1px solid' },
-                borderColor: { md: over === day ? 'primary.main' : 'divider' },
-                bgcolor: { md: over === day ? 'action.hover' : own.length > 0 ? 'transparent' : 'background.default' },
+                borderStyle: 'solid',
+                borderWidth: { xs: 0, md: 1 },
+                borderColor: over === day ? 'primary.main' : 'divider',
+                bgcolor: over === day ? 'action.hover' : 'transparent',
               }}
             >
               <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600 }}>

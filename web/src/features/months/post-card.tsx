@@ -5,6 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { monthAngleLabels } from '../../../../contract/labels';
 import { pictureUrl } from '../../entities/design/picture-url';
 import { CircleAlert } from '../../lib/generated/icons';
+import { visuallyHidden } from '../../lib/visually-hidden';
 import type { MonthPost } from './use-month';
 
 const stateWords: Record<MonthPost['state'], string> = {
@@ -46,7 +47,6 @@ export function PostCard({ post, day, onOpen, onMove, onDragStart }: PostCardPro
       onKeyDown={onKeyDown}
       data-post={post.id}
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
-      aria-label={[monthAngleLabels[angle], headline, day, stateWords[state]].filter(Boolean).join(', ')}
       sx={{
         display: 'flex',
         flexDirection: { xs: 'row', md: 'column' },
@@ -97,7 +97,7 @@ export function PostCard({ post, day, onOpen, onMove, onDragStart }: PostCardPro
       <Box sx={{ p: 1.25, minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
         <Box component="span" sx={{ fontSize: '0.6875rem', fontWeight: 700, color: 'primary.main' }}>
           {monthAngleLabels[angle]}
-        </Box>
+        </Box>{' '}
         <Box
           component="span"
           sx={{
@@ -112,7 +112,9 @@ export function PostCard({ post, day, onOpen, onMove, onDragStart }: PostCardPro
           }}
         >
           {headline}
-        </Box>
+        </Box>{' '}
+        <span style={visuallyHidden}>{day} </span>
+        {state === 'READY' && <span style={visuallyHidden}>{stateWords[state]}</span>}
         {state !== 'PLANNED' && state !== 'READY' && (
           <Box
             component="span"
