@@ -89,7 +89,7 @@ async function copyFinished(ctx: RequestContext, { brand, posts }: Feeding): Pro
       await change(ctx, post, { state: 'FAILED', error: pictureDeleted });
       continue;
     }
-    const others = await Promise.all(ready.map(({ designId }) => (designId ? postOfDesign(ctx, designId) : null)));
+    const others = await Promise.all(ready.flatMap(({ designId }) => (designId ? [postOfDesign(ctx, designId)] : [])));
     const taken = others.flatMap((other) => other?.document.layout ?? []);
     try {
       const { id } = await copyPost(

@@ -24,7 +24,6 @@ const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll(/\r\n?|\n/g, '\\n')
-    // eslint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 const compact = (day: string): string => day.replaceAll('-', '');

@@ -14,19 +14,18 @@ import { makeMonth, pauseMonth, resumeMonth, retryMonth } from './making.service
 import { MonthPlanEntity } from './month-plan.entity';
 import type { MonthPostEntity } from './month-post.entity';
 import { deleteMonth, findMonth, postsOf, saveMonth, sweepMonths } from './month-plan.service';
-import { planMonth } from './planning.service';
 
 describe('a month of posts', () => {
   let product: TestProduct;
   let owner: UserEntity;
   let ctx: RequestContext;
   beforeAll(async () => {
-    product = await startTestProduct({ gemini: true });
+    product = await startTestProduct();
     await addEnvironmentKeys(product.ctx(), ['AQ.SandboxKey-one-0001']);
   });
   afterAll(() => product.stop());
   beforeEach(async () => {
-    await product.services.pool.query('delete from rate_limits; delete from ai_calls; delete from month_plans');
+    await product.services.pool.query('delete from rate_limits; delete from month_plans');
     owner = await product.addUser({ credits: 20 });
     ctx = product.ctx(owner);
   });
@@ -54,69 +53,6 @@ describe('a month of posts', () => {
     }
     throw new Error(`The month does not end: ${id}`);
   }
-
-  describe('is planned', () => {
-    it('from one idea, over four weeks, for nothing', async () => {
-      const input = aMonth({ length: 12 });
-      const plan = await planMonth(ctx, input);
-      const posts = await postsOf(ctx, plan.id);
-      expect(plan).toMatchObject({ state: 'DRAFT', version: 1, language: 'en', pictures: null, reminders: true });
-      expect(posts).toHaveLength(12);
-      expect(posts[0]).toMatchObject({ day: input.startsOn, angle: 'TEASER', headline: input.idea, state: 'PLANNED' });
-      expect(posts[11]).toMatchObject({ day: plusDays(input.startsOn, 25), angle: 'THANKS' });
-      expect(posts.every((post, at) => at === 0 || post.angle !== posts[at - 1]?.angle)).toBe(true);
-      expect(await credits()).toBe(20);
-      const calls: { purpose: string; calls: number }[] = await db().query('select purpose, calls from ai_calls');
-      expect(calls).toEqual([{ purpose: 'PLAN', calls: 1 }]);
-      // the same request again
-      expect((await planMonth(ctx, input)).id).toBe(plan.id);
-      await expect(planMonth(ctx, { ...input, idea: 'Another one' })).rejects.toMatchObject({ code: 'CONFLICT' });
-    });
-
-    it('once by a request that runs twice', async () => {
-      const input = aMonth();
-      const [one, other] = await Promise.all([planMonth(ctx, input), planMonth(product.ctx(owner), input)]);
-      expect(one.id).toBe(other.id);
-      expect(await postsOf(ctx, one.id)).toHaveLength(8);
-    });
-
-    it('without facts that the customer did not give', async () => {
-      const invented = await planMonth(ctx, aMonth({ idea: 'Fresh bread [[invented]]' }));
-      for (const { headline, second, caption } of await postsOf(ctx, invented.id))
-        expect([headline.length > 0, second, caption]).toEqual([true, '', '']);
-    });
-
-    it.each(['[[short-month]]', '[[bad-json]]'])('or not at all, when the text model answers %s', async (word) => {
-      await expect(planMonth(ctx, aMonth({ idea: `Fresh bread ${word}` }))).rejects.toMatchObject({
-        code: 'PROVIDER_ERROR',
-        message: 'The month could not be planned. Nothing was charged. Please try again.',
-      });
-      expect(await db().count(MonthPlanEntity)).toBe(0);
-      const spent: { points: number }[] = await db().query(
-        `select points from rate_limits where key like 'monthPlanPerDay:%'`,
-      );
-      expect(spent).toEqual([{ points: 0 }]);
-    });
-
-    it.each([
-      [{ idea: ' a ' }, ['idea'], 'Please say what the month is about'],
-      [{ length: 9 }, ['length'], 'A month has 8, 12 or 20 posts.'],
-      [{ startsOn: '2026-02-30' }, ['startsOn'], 'Please choose a day.'],
-      [{ startsOn: '2020-01-01' }, ['startsOn'], 'Please choose a day to come.'],
-      [{ brandId: '01900000-0000-7000-8000-000000000001' }, ['brandId'], 'There is no such brand.'],
-    ])('by valid input alone: %#', async (part, field, message) => {
-      await expect(planMonth(ctx, aMonth(part))).rejects.toMatchObject({ code: 'INVALID_INPUT', field, message });
-    });
-
-    it('ten times a day, and 24 are stored', async () => {
-      for (let count = 0; count < 23; count += 1) await addMonth(product, owner.id, { posts: 1 });
-      await planMonth(ctx, aMonth());
-      await expect(planMonth(ctx, aMonth())).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
-      await db().query('delete from month_plans');
-      for (let count = 0; count < 9; count += 1) await ctx.limits.take('monthPlanPerDay', owner.id);
-      await expect(planMonth(ctx, aMonth())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    });
-  });
 
   describe('is edited before anything is paid', () => {
     it('in texts, days and order; a post can be dropped', async () => {

@@ -32,11 +32,7 @@ export async function changeFreshPost(
   if (!row) return;
   const content = change(postIn(row));
   await ctx.transaction(async (tx) => {
-    await tx.db.update(
-      DesignDocumentEntity,
-      { designId, version: 1 },
-      { content: content as object, version: 2, savedAt: () => 'now()' },
-    );
+    await tx.db.update(DesignDocumentEntity, { designId, version: 1 }, { content, version: 2, savedAt: () => 'now()' });
     await publish(tx.db, { type: 'design', id: designId, owner: row.userId });
   });
 }

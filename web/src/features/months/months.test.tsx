@@ -226,7 +226,7 @@ describe('a month that is made', () => {
 describe('the page of all months', () => {
   const page = (me: object, overrides: object = {}) =>
     renderRoute('/user/month', {
-      viewer: { ...me } as never,
+      viewer: me,
       overrides: { User: { monthPlans: () => [aMonth()], brands: () => [] }, ...overrides },
     });
 
