@@ -77,8 +77,11 @@ export const migrationsOfSchema = [
   'UnmatchedPayments1790000000150',
   'SetPosts1790000000160',
   'AiCalls1790000000161',
+  'FreeDesigns1790000000162',
   'Brands1790000000170',
+  'BrandsOfDesigns1790000000171',
   'SharedBackgrounds1790000000174',
+  'DesignPhotos1790000000175',
   'Months1790000000178',
   'PostReminders1790000000179',
 ];
@@ -475,6 +478,17 @@ create table design_documents (
   has_lettering boolean default false not null
 );
 
+create table design_photos (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  file_key text not null,
+  width integer not null,
+  height integer not null,
+  bytes integer not null,
+  created_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone default now() not null
+);
+
 create table design_prints (
   design_id uuid not null,
   size text not null,
@@ -527,7 +541,16 @@ create table designs (
   lettering text default 'DRAWN'::text not null,
   step text,
   suggestions jsonb,
-  based_on uuid
+  based_on uuid,
+  credits smallint default 1 not null,
+  corrects uuid,
+  correction_id uuid,
+  correction_attempts smallint default 0 not null,
+  misspelled boolean,
+  brand_id uuid,
+  brand jsonb,
+  picture_source text default 'PAINTED'::text not null,
+  photo_id uuid
 );
 
 create table disputes (
@@ -1138,7 +1161,8 @@ create table users (
   unwanted_mails text[] default '{}'::text[] not null,
   deleted_at timestamp with time zone,
   version integer default 1 not null,
-  unsubscribed_at timestamp with time zone
+  unsubscribed_at timestamp with time zone,
+  preferred_lettering text
 );
 
 create table visit_counts (
@@ -1270,6 +1294,12 @@ alter table design_documents add constraint ck_design_documents_size CHECK ((oct
 
 alter table design_documents add constraint ck_design_documents_version CHECK ((version > 0));
 
+alter table design_photos add constraint uq_design_photos_file UNIQUE (file_key);
+
+alter table design_photos add constraint pk_design_photos PRIMARY KEY (id);
+
+alter table design_photos add constraint ck_design_photos_size CHECK (((width > 0) AND (height > 0) AND (bytes > 0)));
+
 alter table design_prints add constraint pk_design_prints PRIMARY KEY (design_id, size, format);
 
 alter table design_prints add constraint ck_design_prints_bytes CHECK ((bytes > 0));
@@ -1284,6 +1314,8 @@ alter table designs add constraint uq_designs_request UNIQUE (user_id, request_i
 
 alter table designs add constraint pk_designs PRIMARY KEY (id);
 
+alter table designs add constraint ck_designs_credits CHECK ((credits = ANY (ARRAY[0, 1])));
+
 alter table designs add constraint ck_designs_deleted CHECK (((deleted_at IS NULL) OR (state = ANY (ARRAY['SUCCEEDED'::text, 'FAILED'::text, 'CANCELLED'::text]))));
 
 alter table designs add constraint ck_designs_failure_cause CHECK ((failure_cause = ANY (ARRAY['WORDS'::text, 'NO_IMAGE'::text, 'UNUSABLE_IMAGE'::text, 'NO_KEYS'::text, 'KEY'::text, 'BILLING'::text, 'QUOTA'::text, 'MODEL'::text, 'SERVICE'::text, 'REQUEST'::text, 'LIMIT'::text, 'STORAGE'::text, 'INTERRUPTED'::text, 'INTERNAL'::text])));
@@ -1291,6 +1323,10 @@ alter table designs add constraint ck_designs_failure_cause CHECK ((failure_caus
 alter table designs add constraint ck_designs_image CHECK (((state <> 'SUCCEEDED'::text) OR (image_key IS NOT NULL) OR ((lettering = 'SET'::text) AND (original_key IS NOT NULL))));
 
 alter table designs add constraint ck_designs_lettering CHECK ((lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
+
+alter table designs add constraint ck_designs_photo CHECK (((picture_source = 'PAINTED'::text) OR (lettering = 'SET'::text)));
+
+alter table designs add constraint ck_designs_picture CHECK ((picture_source = ANY (ARRAY['PAINTED'::text, 'PHOTO'::text])));
 
 alter table designs add constraint ck_designs_platform CHECK ((platform = ANY (ARRAY['FACEBOOK'::text, 'INSTAGRAM'::text])));
 
@@ -1646,6 +1682,8 @@ alter table users add constraint ck_users_deleted CHECK (((deleted_at IS NULL) O
 
 alter table users add constraint ck_users_membership CHECK ((membership = ANY (ARRAY['FREE'::text, 'BASIC'::text, 'PREMIUM'::text])));
 
+alter table users add constraint ck_users_preferred_lettering CHECK ((preferred_lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
+
 alter table users add constraint ck_users_role CHECK ((role = ANY (ARRAY['MEMBER'::text, 'MODERATOR'::text, 'SELLER'::text, 'ADMIN'::text])));
 
 alter table users add constraint ck_users_unwanted_mails CHECK ((unwanted_mails <@ ARRAY['NEW_DEVICES'::text, 'SUPPORT_ANSWERS'::text, 'POST_REMINDERS'::text]));
@@ -1679,6 +1717,8 @@ alter table credit_entries add constraint fk_credit_entries_order FOREIGN KEY (o
 alter table credit_entries add constraint fk_credit_entries_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table design_documents add constraint fk_design_documents_design FOREIGN KEY (design_id) REFERENCES designs(id) ON DELETE CASCADE;
+
+alter table design_photos add constraint fk_design_photos_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table design_prints add constraint fk_design_prints_design FOREIGN KEY (design_id) REFERENCES designs(id) ON DELETE CASCADE;
 
@@ -1821,6 +1861,10 @@ CREATE INDEX ix_credit_deductions_user ON credit_deductions USING btree (user_id
 CREATE INDEX ix_credit_entries_order ON credit_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
 
 CREATE INDEX ix_credit_entries_user ON credit_entries USING btree (user_id, id);
+
+CREATE INDEX ix_design_photos_used ON design_photos USING btree (used_at);
+
+CREATE INDEX ix_design_photos_user ON design_photos USING btree (user_id);
 
 CREATE INDEX ix_design_prints_used ON design_prints USING btree (used_at);
 

@@ -12,7 +12,6 @@ import {
   primaryText,
 } from '../../test/open-generator';
 import { fill } from '../../test/fill';
-import { rememberLettering } from './remembered-lettering';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 const tab = (group: string, name: string) =>
@@ -101,15 +100,13 @@ describe('generator', () => {
   });
 
   it('takes over the style in which the idea was tried, and lets Postloom set it', async () => {
-    rememberLettering(member.id, 'DRAWN');
     sessionStorage.setItem('postloom-idea', 'Two loaves for one');
     sessionStorage.setItem('postloom-idea-style', 'BOLD');
-    openGenerator();
+    openGenerator({ lettering: 'DRAWN' });
     expect(await primaryText()).toHaveValue('Two loaves for one');
     expect(choice('Style')).toHaveDisplayValue('Bold');
     expect(radio('Postloom')).toBeChecked();
     expect(sessionStorage.getItem('postloom-idea-style')).toBeNull();
-    localStorage.clear();
   });
 });
 
