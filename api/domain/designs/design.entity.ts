@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Brand } from '../../../studio/posts/brand';
 import type { Suggestions } from './studio/suggestions';
 import type {
   DesignFailureCause,
@@ -129,7 +130,7 @@ export class DesignEntity {
 
   /** The values of that brand when it was created. */
   @Column('jsonb', { nullable: true })
-  brand!: object | null;
+  brand!: Brand | null;
 
   /** What is being done, or had been begun when it failed; null for other states, and with drawn lettering. */
   @Column('text', { nullable: true })

@@ -1,5 +1,5 @@
-import type { Seen } from './page-facts';
 import { line } from './page-walk';
+import type { Seen } from './page-walk';
 
 /** Returns the name of a business from a title such as 'Home | Bread & Salt - Bakery in Porto'. */
 export function nameIn(title: string, host: string): string {

@@ -1,13 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { decoded, handleIn, logosInData, nameIn, namesInData } from './page-data';
 import { isElement, line, svgFile, walk } from './page-walk';
-import type { Element, Visit } from './page-walk';
-
-/** A value with the place of the page where it was seen, in words. */
-export interface Seen<Value> {
-  value: Value;
-  seenAt: string;
-}
+import type { Element, Seen, Visit } from './page-walk';
 
 /** A picture that may be the logo: a file of an address, or an SVG in the page itself. */
 export interface LogoCandidate {

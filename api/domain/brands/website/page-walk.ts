@@ -1,5 +1,11 @@
 import { DomUtils, type parseDocument } from 'htmlparser2';
 
+/** A value with the place of the page where it was seen, in words. */
+export interface Seen<Value> {
+  value: Value;
+  seenAt: string;
+}
+
 type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Element = Extract<Node, { attribs: unknown }>;
 

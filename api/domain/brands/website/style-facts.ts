@@ -6,7 +6,8 @@ import type { Brand } from '../../../../studio/posts/brand';
 import type { FontPairId } from '../../../../studio/font-pairs';
 import { hexOf } from './css-colours';
 import { pairFor } from './font-match';
-import type { InlineStyle, Seen } from './page-facts';
+import type { InlineStyle } from './page-facts';
+import type { Seen } from './page-walk';
 
 /** Argument of the worker's `styleFacts`. */
 export interface StyleTask {

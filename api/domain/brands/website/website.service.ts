@@ -8,7 +8,8 @@ import { TookTooLong, TooMuchWaiting } from '../../../platform/processes/worker-
 import type { WorkerAnswer } from '../../files/worker-answer';
 import { UserError, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
-import type { LogoCandidate, PageFacts, PageTask, Seen } from './page-facts';
+import type { LogoCandidate, PageFacts, PageTask } from './page-facts';
+import type { Seen } from './page-walk';
 import { SiteReader, UnreadableSite } from './site-reader';
 import type { StyleFacts, StyleTask } from './style-facts';
 import { wordsOf } from './website-words';
