@@ -11,7 +11,8 @@ import {
 } from '../settings/ai-keys.service';
 import { AiKeyEntity } from '../settings/ai-key.entity';
 import { DesignEntity } from './design.entity';
-import { createDesign, enhancePrompt } from './design.service';
+import { createDesign } from './design.service';
+import { enhancePrompt } from './prompt-enhancement.service';
 import { generateDesign } from './generation.job';
 
 const [keyOne, keyTwo] = ['AQ.SandboxKey-one-0001', 'AQ.SandboxKey-two-0002'];

@@ -3,7 +3,8 @@ import type { TestProduct } from '../../test/test-product';
 import { designInput } from '../../test/filled-product';
 import { UserEntity } from '../accounts/user.entity';
 import { DesignEntity } from './design.entity';
-import { cancelDesign, createDesign, enhancePrompt } from './design.service';
+import { cancelDesign, createDesign } from './design.service';
+import { enhancePrompt } from './prompt-enhancement.service';
 import { generateDesign } from './generation.job';
 import { claimDesign } from './queue';
 

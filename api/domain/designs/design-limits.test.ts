@@ -8,7 +8,8 @@ import { askWhatAiKeysReach } from '../settings/ai-keys.service';
 import { modelCost, readAiSettings } from '../settings/ai-settings';
 import { saveShopSettings } from '../settings/admin/settings-editing.service';
 import { DesignEntity } from './design.entity';
-import { cancelDesign, createDesign, enhancePrompt } from './design.service';
+import { cancelDesign, createDesign } from './design.service';
+import { enhancePrompt } from './prompt-enhancement.service';
 import { generateDesign, generateDesigns } from './generation.job';
 import { claimDesign } from './queue';
 

@@ -14,17 +14,10 @@ import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
 import { failureCauseOf, secondsOf, listDesigns } from './design.list';
 import { deleteDesigns, restoreDesigns } from './design-deletion.service';
-import {
-  cancelDesign,
-  changeOf,
-  createDesign,
-  enhancePrompt,
-  findDesign,
-  loadDesign,
-  subscribedDesign,
-} from './design.service';
+import { cancelDesign, changeOf, createDesign, findDesign, loadDesign, subscribedDesign } from './design.service';
 import { correctDesign, correctionOf } from './studio/correction.service';
 import { finishedDesign } from './finished-design';
+import { enhancePrompt } from './prompt-enhancement.service';
 import { promptTemplates } from './prompt-templates';
 
 const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({

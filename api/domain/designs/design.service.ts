@@ -13,14 +13,13 @@ import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { readAiSettings } from '../settings/ai-settings';
 import { UserError, checkId, notFound, waitInWords } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
-import { AiFailure, aiSentences, withAiKey } from '../ai/ai.service';
-import { countFailedGeneration, refuseAfterFailedGenerations, consumeEnhancement, consumeLimit } from './allowance';
+import { aiSentences } from '../ai/ai.service';
+import { countFailedGeneration, refuseAfterFailedGenerations, consumeLimit } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
 import type { StoredFailureCause } from './design.entity';
 import { designMachine } from './design.states';
 import { wakeWorker } from './queue';
-import { enhancementPrompt } from './prompt';
 import { checkedPhotoId, choosePhoto, pictureOf } from './photos/photo.service';
 import { findCopiedPost } from './studio/copied-post';
 import { findDesignBrand } from './studio/design-brand';
@@ -41,7 +40,7 @@ const designSchema = z
   });
 
 /** Validates a design. @throws UserError INVALID_INPUT naming the field below `path`. */
-function checkedDesign(design: DesignInput, path: string[]): DesignInput & { lettering: Lettering } {
+export function checkedDesign(design: DesignInput, path: string[]): DesignInput & { lettering: Lettering } {
   try {
     return { ...design, lettering: design.lettering ?? 'DRAWN', ...checked(designSchema, design) };
   } catch (error) {
@@ -290,29 +289,4 @@ export async function changeOf(ctx: RequestContext, id: string | null): Promise<
   if (!caller) return null;
   const design = id ? await ctx.db.findOneBy(DesignEntity, { id, userId: caller.id, deletedAt: IsNull() }) : null;
   return { design, deletedId: design ? null : id };
-}
-
-/**
- * Lets the AI service write a richer prompt.
- * @throws UserError INVALID_INPUT for a blank prompt, NO_API_KEYS, PROVIDER_ERROR, TOO_MANY_REQUESTS.
- */
-export async function enhancePrompt(ctx: RequestContext, input: DesignInput): Promise<string> {
-  signedIn(ctx);
-  const customPrompt = input.customPrompt.trim();
-  if (!customPrompt) throw new UserError('INVALID_INPUT', 'Please enter a custom prompt to enhance', ['customPrompt']);
-  const design = checkedDesign({ ...input, primaryText: input.primaryText.trim() || 'Your Text Here' }, []);
-  await consumeEnhancement(ctx);
-  const { timeoutMs } = ctx.config.gemini;
-  const { textModels } = await readAiSettings(ctx);
-  const asking = {
-    models: textModels,
-    callMs: Math.min(timeoutMs, 15_000),
-    until: Date.now() + Math.min(2 * timeoutMs, 30_000),
-    purpose: 'ENHANCING' as const,
-  };
-  const { answer } = await withAiKey(ctx, asking, (call) =>
-    ctx.ai.text({ ...call, prompt: enhancementPrompt(design) }),
-  );
-  if (answer.silence) throw new AiFailure(aiSentences.noEnhancement, answer.silence.code);
-  return answer.content.slice(0, 4000);
 }

@@ -87,7 +87,7 @@ export async function correctDesign(ctx: RequestContext, id: string, given: stri
 const nothingToCorrect = () => new UserError('INVALID_STATE', "This design can't be corrected for free, or not again.");
 
 function requestOf(design: DesignEntity) {
-  const { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = design;
+  const { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt, brandId, brand } = design;
   const request = { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt };
-  return { ...request, prompt: buildPrompt(request) };
+  return { ...request, brandId, brand, prompt: buildPrompt(request) };
 }

@@ -1,11 +1,4 @@
-import type { Style, Niche } from '../../../../studio/brief';
-import { applyBrand } from '../../../../studio/posts/brand';
 import type { Brand } from '../../../../studio/posts/brand';
-import { DOCUMENT_VERSION } from '../../../../studio/posts/document';
-import type { PostDocument } from '../../../../studio/posts/document';
-import { newDocument } from '../../../../studio/posts/new-document';
-import { paletteFromPicture } from '../../../../studio/posts/picture-palette';
-import { focalPoint } from '../../../../studio/posts/picture-sample';
 import type { RequestContext } from '../../../context';
 import type { DesignStep } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
@@ -20,7 +13,7 @@ import type { FinishedPicture } from '../picture';
 import { isMadeWithAi } from './ai-origin';
 import { DesignDocumentEntity } from './design-document.entity';
 import { brandOfDesign, hasAvoidedWord } from './design-brand';
-import { contentOf } from './document.service';
+import { firstDocument } from './first-document';
 import { statesOnlyGiven, withoutOtherFacts } from './given-facts';
 import type { Print, PrintTask } from './post-picture';
 import { logosOf } from './print.service';
@@ -238,7 +231,7 @@ export async function setPost(
   const { result, refusal } = await ctx.images.designs.run<WorkerAnswer<PaintedPicture>>('sample', original);
   if (!result) throw new UnusablePicture(refusal);
   const sample = { ratio: result.sample.ratio, cells: new Uint8Array(result.sample.cells) };
-  const document = (await copiedDocument(ctx, design, sample)) ?? firstDocument(design, sample);
+  const document = await firstDocument(ctx, design, sample);
   const size = design.size;
   const task: PrintTask = {
     document,
@@ -268,37 +261,4 @@ export async function setPost(
       hasLettering: isLettered,
     },
   };
-}
-
-/** Returns the post of the design that this one is another picture of, fitted to the new picture; null for others. */
-async function copiedDocument(
-  ctx: RequestContext,
-  { basedOn, userId }: DesignEntity,
-  sample: PaintedPicture['sample'],
-): Promise<PostDocument | null> {
-  const from = basedOn && (await ctx.db.findOneBy(DesignEntity, { id: basedOn, userId }));
-  const row = from && (await ctx.db.findOneBy(DesignDocumentEntity, { designId: from.id }));
-  if (!row) return null;
-  const document = contentOf(row);
-  const { palette, picture } = document;
-  return {
-    ...document,
-    palette: palette.from === 'PICTURE' ? { ...paletteFromPicture(sample), from: 'PICTURE' } : palette,
-    picture: { ...picture, ...focalPoint(sample) },
-  };
-}
-
-function firstDocument(design: DesignEntity, sample: PaintedPicture['sample']): PostDocument {
-  const { primaryText, style, niche, id, suggestions: suggested } = design;
-  const brief = {
-    primaryText,
-    style: style.toLowerCase() as Style,
-    niche: niche.toLowerCase() as Niche,
-    seed: id,
-  };
-  const brand = brandOfDesign(design);
-  // the brand's own words for buttons come before suggested ones
-  const words = { ...suggested, ...(brand?.buttons[0] && { button: '' }) };
-  const document = { ...newDocument(brief, sample, words), version: DOCUMENT_VERSION } as const;
-  return brand ? applyBrand(document, brand).document : document;
 }

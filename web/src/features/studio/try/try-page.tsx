@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '../../../components/page/page-meta';
 import { saveIdea, savedIdea } from '../../../lib/idea';
-import { paths } from '../../../lib/paths';
 import { loadAnew, loadedHere } from '../type/loaded-here';
 import { LookGrid, type TryLooksProps } from './look-grid';
 import { SentenceField } from './sentence-field';
