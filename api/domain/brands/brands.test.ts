@@ -1,6 +1,7 @@
 import type { Brand } from '../../../studio/posts/brand';
 import { call } from '../../test/account-calls';
 import type { AccountAnswer } from '../../test/account-calls';
+import { tokenOf } from '../../test/access-tokens';
 import { aBrand } from '../../test/brands';
 import { anImage } from '../../test/images';
 import { startTestProduct } from '../../test/test-product';
@@ -19,7 +20,7 @@ describe('brands', () => {
   let counter = 0;
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true });
+    product = await startTestProduct({ http: true, endlessAttempts: true });
   });
   afterAll(() => product.stop());
 
@@ -210,6 +211,23 @@ describe('brands', () => {
     expect(await remove(someone.browser, id)).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
     // the same input restores it
     expect(await create(someone.browser)).toMatchObject({ user: { brands: [{ name: aBrand().name }] } });
+  });
+
+  it('are read by tokens with DESIGNS_READ, and changed by tokens with DESIGNS_WRITE', async () => {
+    const someone = await person();
+    const { brand } = await create(someone.browser);
+    const owner = { id: someone.id, role: 'MEMBER' as const };
+    const [reader, writer, other] = [
+      await tokenOf(product, owner, ['DESIGNS_READ']),
+      await tokenOf(product, owner, ['DESIGNS_WRITE']),
+      await tokenOf(product, owner, ['CREDITS_READ']),
+    ];
+    const read = '{ me { id brands { id } } }';
+    const change = `mutation { deleteBrand(id: "${brand?.id}") { errors { code } } }`;
+    const codeOf = async ({ program }: typeof reader, query: string) =>
+      (await program.graphql<unknown>(query)).errors?.[0]?.extensions?.['code'] ?? 'answered';
+    expect([await codeOf(reader, read), await codeOf(other, read)]).toEqual(['answered', 'FORBIDDEN']);
+    expect([await codeOf(reader, change), await codeOf(writer, change)]).toEqual(['FORBIDDEN', 'answered']);
   });
 
   it('are listed by name', async () => {

@@ -60,13 +60,31 @@ const showers: Shower[] = [
     key: 'key',
     insert: `insert into scheduled_sections (key, body, based_on, publish_at, created_by) values ('banner', jsonb_build_object('image', $1::text), 0, now(), uuidv7())`,
   },
+  {
+    table: 'brands',
+    column: 'content',
+    key: 'id',
+    insert: `insert into brands (user_id, name, content) values ((select min(id::text)::uuid from users), 'A', jsonb_build_object('image', $1::text))`,
+  },
+  {
+    table: 'design_documents',
+    column: 'content',
+    key: 'design_id',
+    insert: `insert into design_documents (design_id, user_id, first_size, content, ratio, sample)
+      values ((select id from designs limit 1), (select user_id from designs limit 1), 'SQUARE', jsonb_build_object('image', $1::text), 1, 'a')`,
+  },
 ];
 
 describe('the uses of uploaded images', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct();
-    await product.addUser();
+    const { id } = await product.addUser();
+    await product.services.pool.query(
+      `insert into designs (user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt)
+       values ($1, 'request-1', 'FACEBOOK', 'FACEBOOK_POST', 'SQUARE', 'ART', 'BOLD', 'A', 'A', 'A')`,
+      [id],
+    );
   });
   afterAll(() => product.stop());
 
@@ -85,10 +103,10 @@ describe('the uses of uploaded images', () => {
     expect(await uses(first)).toEqual(itself);
 
     const change = (url: string) =>
-      run(`update ${table} set ${column} = ${column === 'body' ? 'to_jsonb($2::text)' : '$2'} where ${key} = $1`, [
-        id,
-        url,
-      ]);
+      run(
+        `update ${table} set ${column} = ${column === 'body' || column === 'content' ? 'to_jsonb($2::text)' : '$2'} where ${key} = $1`,
+        [id, url],
+      );
     await change(`https://postloom.example${urlOf(second)}`);
     expect([await uses(first), await uses(second)]).toEqual([[], itself]);
     await run(`update ${table} set ${key} = ${key} where ${key} = $1`, [id]);
@@ -136,8 +154,10 @@ describe('the uses of uploaded images', () => {
     expect(maintained).toEqual(
       [
         ...pictures,
+        'brands.content',
         'content_sections.body',
         'content_versions.body',
+        'design_documents.content',
         'scheduled_sections.body',
         invoices,
         'settings.body',

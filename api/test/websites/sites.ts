@@ -46,7 +46,7 @@ export async function sites(): Promise<Record<string, Site>> {
         `<div id="SITE_HEADER" class="header x1"><a href="/"><img class="logo-img" src="/static/logo.png" alt="Blue Harbour logo"></a></div>
          <div class="hero_17 comp-k2" style="background-color:rgb(16, 42, 84)"><h1 class="font_2" style="font-family:'Montserrat',sans-serif;color:#ffffff">Sail with us</h1><a class="btn_3 StylableButton" style="background-color:#ff7a1a;color:#fff" href="/book">Book a trip</a></div>
          <div style="color:rgb(20,30,50)"><p>${words}</p></div><a href="tel:+351220000000">Call</a><a href="https://www.instagram.com/blueharbour/">IG</a>`,
-        '<meta property="og:site_name" content="Blue Harbour"><meta name="generator" content="SiteBuilder 7"><style>body{background:#f5f9ff;color:#14223a}</style>',
+        '<meta property="og:site_name" content="Blue Harbour"><meta name="generator" content="SiteBuilder 7"><style>:root{--bs-primary:#0d6efd;--wp--preset--color--vivid-red:#cf2e2e}body{background:#f5f9ff;color:#14223a}</style>',
       ),
       '/static/logo.png': { type: 'image/png', body: await mark('#102a54') },
     },

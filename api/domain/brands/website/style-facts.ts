@@ -98,21 +98,33 @@ function resolver(declarations: readonly Declaration[]): (value: string) => stri
 }
 
 type Use = 'ground' | 'main' | 'accent' | 'ink';
-/** What says how a colour is used, the strongest first. */
+/** Properties of frameworks: most pages leave them as they were delivered. */
+const ofFramework = /^--(?:bs|wp--preset|tw|mdc|mdl|chakra|mantine|sl|ion)-/i;
+/** What says how a colour is used; the first that fits a declaration counts. */
 const evidence: readonly { use: Use; weight: number; is: (declaration: Declaration) => boolean; seenAt: string }[] = [
   {
     use: 'main',
     weight: 9,
     seenAt: 'a colour that the styles call primary',
     is: ({ property }) =>
-      /^--.*(?:primary|brand|main|theme)/i.test(property) && !/(?:text|bg|background|font|on-)/i.test(property),
+      /^--.*(?:primary|brand|main|theme)/i.test(property) &&
+      !/(?:text|bg|background|font|on-)/i.test(property) &&
+      !ofFramework.test(property),
+  },
+  {
+    use: 'main',
+    weight: 2,
+    seenAt: 'a colour of the framework of the page',
+    is: ({ property }) => ofFramework.test(property) && /-primary$/i.test(property),
   },
   {
     use: 'accent',
     weight: 6,
     seenAt: 'a colour that the styles call accent',
     is: ({ property }) =>
-      /^--.*(?:accent|secondary|highlight)/i.test(property) && !/(?:text|bg|background|on-)/i.test(property),
+      /^--.*(?:accent|secondary|highlight)/i.test(property) &&
+      !/(?:text|bg|background|on-)/i.test(property) &&
+      !ofFramework.test(property),
   },
   {
     use: 'ground',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useWatch, type Control } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { brandForm, type Brand } from '../../../../../studio/posts/brand';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
@@ -12,8 +13,11 @@ import { useConflict } from '../../../components/form/use-conflict';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard';
 import { brandOf, newBrand } from '../../../entities/brand/brand-values';
 import type { BrandPartsFragment } from '../../../entities/brand/brands.generated';
-import { Trash2 } from '../../../lib/generated/icons';
+import { rememberBrand } from '../../../entities/brand/remembered-brand';
+import { useViewer } from '../../../entities/session/use-viewer';
+import { Trash2, WandSparkles } from '../../../lib/generated/icons';
 import { notify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
 import { useCreateBrandMutation, useSaveBrandMutation } from './brand.generated';
 import { BrandFields } from './brand-fields';
 import { BrandPreview } from './brand-preview';
@@ -35,6 +39,7 @@ interface BrandEditorProps {
 /** A brand as a form, beside posts in it. */
 export function BrandEditor(props: BrandEditorProps) {
   const { stored, mayCreate, most, onSaved, onDeleted, onUnsaved, reload } = props;
+  const { viewer } = useViewer();
   const form = useAppForm<Brand>({ schema: brandForm, defaultValues: stored ? brandOf(stored) : newBrand() });
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
@@ -94,6 +99,18 @@ export function BrandEditor(props: BrandEditorProps) {
       </Form>
       <Card component="section" aria-label="Posts in this brand" sx={preview}>
         <BrandPreview brand={shown} />
+        {stored && viewer && (
+          <Button
+            component={Link}
+            to={paths.user.generateImage.getHref()}
+            variant="outlined"
+            startIcon={<WandSparkles size={18} aria-hidden />}
+            onClick={() => rememberBrand(viewer.id, stored.id)}
+            sx={{ mt: 2 }}
+          >
+            Make a post in this brand
+          </Button>
+        )}
       </Card>
     </Box>
   );

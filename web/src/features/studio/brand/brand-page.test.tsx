@@ -1,7 +1,9 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { aStoredBrand, brandServer } from '../../../test/brands';
+import { rememberBrand, rememberedBrand } from '../../../entities/brand/remembered-brand';
+import { aStoredBrand, brandId, brandServer } from '../../../test/brands';
+import { member } from '../../../test/defaults';
 import { aFinishedDesign } from '../../../test/designs';
 import { fill } from '../../../test/fill';
 import { aPage } from '../../../test/orders';
@@ -164,6 +166,14 @@ describe('the page of brands', () => {
     await nameField();
     expect(screen.getByRole('button', { name: 'New brand' })).toBeDisabled();
     expect(screen.getByText('Your membership has one brand. A higher one has more.')).toBeVisible();
+  });
+
+  it('leads to the generator, which makes the next post in it', async () => {
+    const { user, address } = openBrands([aStoredBrand()]);
+    await user.click(await screen.findByRole('link', { name: 'Make a post in this brand' }));
+    expect(address()).toBe('/user/generate-image');
+    expect(rememberedBrand(member.id)).toBe(brandId);
+    rememberBrand(member.id, null);
   });
 
   it('deletes a brand, and restores it', async () => {
