@@ -64,7 +64,7 @@ test('a post is edited, saved and downloaded', { tag: '@phone' }, async ({ page,
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Hot rolls at eight');
   await expect(canvas(page).locator('[data-layout-hash]')).toBeVisible();
-  for (const tab of ['Words', 'Look', 'Sizes']) {
+  for (const tab of ['Words', 'Look', 'Sizes', 'Caption', 'More']) {
     await page.getByRole('tab', { name: tab }).click();
     await expectAccessible(page);
   }

@@ -44,7 +44,7 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 @Index('ix_designs_created', ['createdAt', 'id'])
 @Index('ix_designs_finished', { synchronize: false })
 @Index('ix_designs_search', { synchronize: false })
-@Index('ix_designs_ended', { synchronize: false })
+@Index('ix_designs_generated', { synchronize: false })
 @Index('ix_designs_failed', ['createdAt', 'id'], { where: 'failure_cause is not null' })
 @Index('ix_designs_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 @Index('ix_designs_waiting', ['userId', 'id'], { where: `state = 'QUEUED'` })

@@ -76,8 +76,9 @@ async function rowsOf(
   filter: DesignFilter | null,
 ): Promise<Row[]> {
   const conditions = conditionsOf(ctx.db.connection.getMetadata(DesignEntity), designList, { filter });
-  // the words of the index `ix_designs_ended`
+  // the words of the index `ix_designs_generated`: copies of posts were not generated
   conditions.and(`state in ('SUCCEEDED', 'FAILED')`);
+  conditions.and(`(state = 'FAILED' or image_key is not null)`);
   const bounds = `cast(${conditions.value(starts)} as timestamptz[])`;
   conditions.and(`finished_at >= ${conditions.value(starts[0])}`);
   conditions.and(`finished_at < ${conditions.value(until)}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mostPostsPerBackground } from '../../../../contract/designs';
+import { dayIn } from '../../../../contract/time-zone';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
 import sharp from 'sharp';
 import { addSetDesign } from '../../../test/set-design';
@@ -10,6 +11,8 @@ import { UserEntity } from '../../accounts/user.entity';
 import { CreditEntryEntity } from '../../credits/credit-entry.entity';
 import { dropFiles, eraseAccount } from '../../personal-data/deletion.service';
 import { returnCredit } from '../admin/credit-return.service';
+import { deletedSince } from '../../reports/deleted-since';
+import { readDays } from '../../reports/read-days';
 import { deleteDesigns, purgeDesigns } from '../design-deletion.service';
 import { DesignEntity } from '../design.entity';
 import { createDesign } from '../design.service';
@@ -92,6 +95,21 @@ describe('a copy of a post', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
     expect(await sharp(Buffer.concat(chunks)).metadata()).toMatchObject(POST_SIZES.SQUARE);
+  });
+
+  it('is no generated design in the figures, before and after it is deleted', async () => {
+    const today = dayIn('UTC', new Date());
+    const counted = async () => (await readDays(db(), 'UTC', today, today))[0];
+    const deleted = () => deletedSince(db(), { start: new Date(Date.now() - hour), end: new Date(Date.now() + hour) });
+    const design = await source();
+    const [before, gone] = [await counted(), await deleted()];
+    const { id } = await copy(design.id);
+    expect(await counted()).toEqual(before);
+    await deleteDesigns(ctx, [id]);
+    expect(await deleted()).toEqual(gone);
+    await purge();
+    expect(await db().existsBy(DesignEntity, { id })).toBe(false);
+    expect([await counted(), await deleted()]).toEqual([before, gone]);
   });
 
   it('has no credit that an Admin could give back', async () => {

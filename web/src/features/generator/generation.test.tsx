@@ -21,6 +21,7 @@ describe('generating a design', () => {
         input: {
           requestId: expect.stringMatching(/^[\w-]{8,64}$/) as unknown,
           brandId: null,
+          photoId: null,
           design: {
             lettering: 'SET',
             platform: 'INSTAGRAM',

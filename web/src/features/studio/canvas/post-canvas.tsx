@@ -6,7 +6,7 @@ import type { Slot } from '../../../../../studio/posts/document';
 import { POST_SIZES, type PostSize } from '../../../../../studio/posts/sizes';
 import type { ChangePost } from '../post/use-post';
 import { PostPicture } from './post-picture';
-import { usePictureDrag } from './use-picture-drag';
+import { moveByKey, usePictureDrag } from './use-picture-drag';
 import { WordTargets } from './word-targets';
 
 interface PostCanvasProps {
@@ -40,6 +40,13 @@ export const PostCanvas = memo(function PostCanvas(props: PostCanvasProps) {
             <Box role="img" aria-label={description}>
               <PostPicture composed={shown} pictureUrl={pictureUrl} />
             </Box>
+            <Box
+              component="button"
+              type="button"
+              aria-label="Move the picture with the arrow keys"
+              onKeyDown={moveByKey(shown, change)}
+              sx={mover}
+            />
             <WordTargets composed={shown} onChoose={onChoose} />
           </>
         ) : savedUrl !== null ? (
@@ -51,6 +58,18 @@ export const PostCanvas = memo(function PostCanvas(props: PostCanvasProps) {
     </Box>
   );
 });
+
+/** For keyboards only: a pointer drags the picture itself. */
+const mover = {
+  position: 'absolute',
+  inset: 0,
+  p: 0,
+  border: 0,
+  background: 'none',
+  pointerEvents: 'none',
+  borderRadius: '6px',
+  '&:focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '-3px' },
+} as const;
 
 const stage = {
   display: 'grid',

@@ -3,13 +3,19 @@ import type { ComposedPost } from '../../../../../studio/posts/compose';
 import type { PostDocument } from '../../../../../studio/posts/document';
 import { aPost } from '../../../test/studio-posts';
 import { withOwn } from '../post/post-keys';
-import { usePictureDrag } from './use-picture-drag';
+import { moveByKey, usePictureDrag } from './use-picture-drag';
 
 const picture = { box: { x: 0, y: 0, width: 1000, height: 1000 }, crop: { x: 0.25, y: 0, width: 0.5, height: 1 } };
-const composed = { width: 1000, size: 'STORY', picture } as ComposedPost;
+const composed = { width: 1000, height: 1000, size: 'STORY', picture } as ComposedPost;
 
 function Canvas({ onChange }: { onChange: (to: (post: PostDocument) => PostDocument) => void }) {
-  return <div data-testid="canvas" {...usePictureDrag(composed, onChange)} />;
+  return (
+    <div data-testid="canvas" {...usePictureDrag(composed, onChange)}>
+      <button type="button" onKeyDown={moveByKey(composed, onChange)}>
+        Move
+      </button>
+    </div>
+  );
 }
 
 describe('dragging the picture', () => {
@@ -47,6 +53,16 @@ describe('dragging the picture', () => {
     send(canvas, 'move', 50, 0);
     expect(post.picture).toMatchObject({ focalX: 0.5, focalY: 0.5 });
     expect(post.perSize).toMatchObject([{ size: 'STORY', focal: { x: 0.55, y: 0.5 } }]);
+  });
+
+  it('moves it by the arrow keys, in steps of a fiftieth of the canvas, and by no other key', () => {
+    open();
+    const button = screen.getByRole('button', { name: 'Move' });
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'a']) fireEvent.keyDown(button, { key });
+    // the frame shows half of the picture across and all of it down
+    expect(post.picture).toMatchObject({ focalX: 0.52, focalY: 0.5 });
+    fireEvent.keyDown(button, { key: 'ArrowRight' });
+    expect(post.picture.focalX).toBe(0.51);
   });
 
   it('leaves it where it is while a pointer only presses', () => {
