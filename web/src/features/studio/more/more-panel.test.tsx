@@ -54,7 +54,7 @@ function openMore({ credits = 2, available = true, refuse = null as string | nul
 
 const looks = async () => {
   const part = await screen.findByRole('region', { name: 'Two more looks' });
-  await within(part).findAllByRole('img', { name: /This post in the layout/ });
+  await within(part).findAllByRole('img', { name: /These words in the layout/ });
   return within(part).getAllByRole('group');
 };
 const paint = () => screen.findByRole('button', { name: 'Paint another picture, 1 credit' });

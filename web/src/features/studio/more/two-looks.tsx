@@ -62,7 +62,7 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
             <Box key={key} role="group" aria-label={name} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
               <Box sx={frame} style={{ aspectRatio: `${width} / ${height}` }}>
                 {composed?.size === size ? (
-                  <Box role="img" aria-label={`This post in the layout ${name}`}>
+                  <Box role="img" aria-label={`These words in the layout ${name}`}>
                     <PostPicture composed={composed} pictureUrl={pictureUrl} />
                   </Box>
                 ) : (
