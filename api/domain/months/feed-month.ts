@@ -3,10 +3,8 @@ import type { Brand } from '../../../studio/posts/brand';
 import type { RequestContext } from '../../context';
 import type { MonthPlanState } from '../../graphql/generated/schema';
 import { publishAll } from '../../platform/events/events';
-import { BrandEntity } from '../brands/brand.entity';
-import { brandContent } from '../brands/brand.service';
-import { DesignEntity } from '../designs/design.entity';
-import { createDesign } from '../designs/design.service';
+import { brandContent, brandsOf } from '../brands/brand.service';
+import { createDesign, loadDesign } from '../designs/design.service';
 import { copyPost } from '../designs/studio/copy-post.service';
 import { changeFreshPost, postOfDesign } from '../designs/studio/fresh-post';
 import { plainScene } from '../designs/studio/prompts';
@@ -49,7 +47,7 @@ async function change(
 export async function feedMonth(ctx: RequestContext, planId: string): Promise<void> {
   const plan = await ctx.db.findOneBy(MonthPlanEntity, { id: planId, state: In(['MAKING', 'PAUSED']) });
   if (!plan) return;
-  const brand = plan.brandId && (await ctx.db.findOneBy(BrandEntity, { id: plan.brandId }));
+  const brand = (await brandsOf(ctx, plan.userId)).find(({ id }) => id === plan.brandId);
   const feeding = { plan, brand: brand ? brandContent(brand) : null, posts: await postsOf(ctx, planId) };
   await settle(ctx, feeding);
   if (plan.state === 'MAKING') await copyFinished(ctx, feeding);
@@ -59,14 +57,8 @@ export async function feedMonth(ctx: RequestContext, planId: string): Promise<vo
 /** Takes over how the designs of posts have ended. */
 async function settle(ctx: RequestContext, { brand, posts }: Feeding): Promise<void> {
   const making = posts.filter(({ state }) => state === 'MAKING');
-  const designs = new Map(
-    (await ctx.db.findBy(DesignEntity, { id: In(making.flatMap(({ designId }) => designId ?? [])) })).map((design) => [
-      design.id,
-      design,
-    ]),
-  );
   for (const post of making) {
-    const design = designs.get(post.designId ?? '');
+    const design = post.designId && (await loadDesign(ctx, post.designId));
     if (!design) await change(ctx, post, { state: 'FAILED', error: 'Its design was deleted.' });
     else if (design.state === 'SUCCEEDED') {
       await changeFreshPost(ctx, design.id, (made) => inBrand(made, brand));

@@ -4,10 +4,9 @@ import type { RequestContext } from '../../context';
 import { csvText } from '../../platform/lists/csv';
 import type { PackedDesign } from '../designs/design-archive.service';
 import { sizesToPack } from '../designs/design-archive.service';
-import { DesignEntity } from '../designs/design.entity';
+import { loadDesign } from '../designs/design.service';
 import { postOfDesign } from '../designs/studio/fresh-post';
 import { UserError } from '../user-error';
-import { In, IsNull } from 'typeorm';
 import { findMonth, postsOf } from './month-plan.service';
 import type { MonthPostEntity } from './month-post.entity';
 import { icsOf } from './month-calendar';
@@ -54,15 +53,10 @@ async function publishedPosts(ctx: RequestContext, id: string): Promise<Publishe
 export async function monthToPack(ctx: RequestContext, id: string): Promise<PackedDesign[]> {
   const plan = await findMonth(ctx, id);
   const posts = (await postsOf(ctx, plan.id)).filter(({ state, designId }) => state === 'READY' && designId !== null);
-  const designs = await ctx.db.findBy(DesignEntity, {
-    id: In(posts.map(({ designId }) => designId ?? '')),
-    deletedAt: IsNull(),
-  });
-  const alive = new Set(designs.map((design) => design.id));
   const packed: PackedDesign[] = [];
   const perDay = new Map<string, number>();
   for (const { day, designId } of posts) {
-    if (!designId || !alive.has(designId)) continue;
+    if (!designId || !(await loadDesign(ctx, designId))) continue;
     const count = (perDay.get(day) ?? 0) + 1;
     perDay.set(day, count);
     const folder = count === 1 ? day : `${day}-${count}`;

@@ -41,7 +41,7 @@ const postsLoader = (ctx: RequestContext) =>
     { cache: false },
   );
 
-/** Loads the posts of a month; those of several in one statement. */
+/** Loads the posts of a month; the posts of several months in one statement. */
 export const loadPosts = (ctx: RequestContext, planId: string) => ctx.once(postsLoader).load(planId);
 
 /** Locks a month of the caller until the transaction ends. @throws AccessError NOT_FOUND. */

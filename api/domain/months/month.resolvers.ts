@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { loadUser } from '../accounts/user.service';
-import { BrandEntity } from '../brands/brand.entity';
+import { brandsOf } from '../brands/brand.service';
 import { loadDesign } from '../designs/design.service';
 import { payload } from '../payload';
 import { makeMonth, pauseMonth, resumeMonth, retryMonth } from './making.service';
@@ -33,7 +33,8 @@ export const monthResolvers: Resolvers = {
     deleteMonth: (_root, { id }, ctx) => month(ctx, () => deleteMonth(ctx, id)),
   },
   MonthPlan: {
-    brand: ({ brandId }, _args, ctx) => (brandId ? ctx.db.findOneBy(BrandEntity, { id: brandId }) : null),
+    brand: async ({ brandId, userId }, _args, ctx) =>
+      brandId ? ((await brandsOf(ctx, userId)).find(({ id }) => id === brandId) ?? null) : null,
     posts: ({ id }, _args, ctx) => loadPosts(ctx, id),
   },
   MonthPost: {

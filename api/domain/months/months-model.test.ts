@@ -11,7 +11,7 @@ import { makeMonth, pauseMonth, resumeMonth, retryMonth } from './making.service
 import { MonthPlanEntity } from './month-plan.entity';
 import { deleteMonth, postsOf, saveMonth } from './month-plan.service';
 
-const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 40);
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 15);
 const STEPS = 30;
 
 type Verb = () => Promise<unknown>;

@@ -169,7 +169,7 @@ describe('a month of posts', () => {
       });
     });
 
-    it('waits when the credits run out in the middle, says so, and goes on by itself', async () => {
+    it('waits when the credits run out in the middle, says so, and goes on when there are some', async () => {
       const id = await addMonth(product, owner.id, { posts: 4 });
       await makeMonth(ctx, { id, version: 1, pictures: 4 });
       await db().update(UserEntity, { id: owner.id }, { credits: 1 });

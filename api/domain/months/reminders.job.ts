@@ -18,7 +18,7 @@ const POSTS_AT_ONCE = 200;
 
 /**
  * Writes an email for each post that is to be published today, from eight o'clock in the shop's time zone; each at most
- * once, whatever is repeated. Posts of other days get none: a reminder that is late is of no use.
+ * once, however often it runs. Posts of other days get none: a reminder that is late is of no use.
  */
 export async function remindOfPosts(ctx: RequestContext, isStopping: () => boolean = () => false): Promise<void> {
   const { timeZone } = await readShopSettings(ctx);

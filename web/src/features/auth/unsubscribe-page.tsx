@@ -19,7 +19,7 @@ interface Result {
 }
 
 /** What the page says, by what its link is about. */
-const news = {
+const newsletter = {
   title: 'News by email',
   question: 'Stop getting news and offers by email?',
   ended: 'You will get no more news from us. You will still get receipts and emails about your account.',
@@ -35,7 +35,7 @@ const reminders = {
 };
 
 /** A link about anything but the newsletter names its kind in the token. */
-const wordsOf = (token: string) => (token.includes('.POST_REMINDERS.') ? reminders : news);
+const wordsOf = (token: string) => (token.includes('.POST_REMINDERS.') ? reminders : newsletter);
 
 /** /unsubscribe/:token: opened by the link of an email. One click unsubscribes, and another subscribes again. */
 export function UnsubscribePage() {
@@ -49,7 +49,7 @@ export function UnsubscribePage() {
   );
 }
 
-function Subscription({ token, words }: { token: string; words: typeof news }) {
+function Subscription({ token, words }: { token: string; words: typeof newsletter }) {
   const [setSubscribed, { loading }] = useSetSubscribedMutation();
   const [{ isSubscribed, refusal, problem }, setResult] = useState<Result>({});
   const change = async (wanted: boolean) => {

@@ -64,7 +64,7 @@ const inputOf = ({ id, day, headline, second, caption, hashtags }: MonthPost) =>
   hashtags,
 });
 
-/** Posts in the order of their days; those of one day as they were. */
+/** Returns the posts in the order of their days; posts of one day retain their order. */
 export const byDay = (posts: readonly MonthPost[]): MonthPost[] =>
   posts.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 
