@@ -68,6 +68,7 @@ const downhill = {
     'months',
     'favorites',
     'brands',
+    'months',
     'saved-views',
     'tickets',
     'files',

@@ -1,4 +1,12 @@
-import type { PublishedPost } from './month-files';
+/** What is published with a post: of its design once it has one, as its owner may have edited it in the Studio. */
+export interface PublishedPost {
+  id: string;
+  day: string;
+  headline: string;
+  /** Caption and hashtags. */
+  text: string;
+  altText: string;
+}
 
 /** Most bytes of a line, without its end (RFC 5545, 3.1). */
 const LINE_BYTES = 75;

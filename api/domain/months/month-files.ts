@@ -9,17 +9,7 @@ import { postOfDesign } from '../designs/studio/fresh-post';
 import { UserError } from '../user-error';
 import { findMonth, postsOf } from './month-plan.service';
 import type { MonthPostEntity } from './month-post.entity';
-import { icsOf } from './month-calendar';
-
-/** What is published with a post: of its design once it has one, as its owner may have edited it in the Studio. */
-export interface PublishedPost {
-  id: string;
-  day: string;
-  headline: string;
-  /** Caption and hashtags. */
-  text: string;
-  altText: string;
-}
+import { icsOf, type PublishedPost } from './month-calendar';
 
 const textWith = (caption: string, hashtags: readonly string[]): string =>
   [caption, hashtags.map((tag) => `#${tag}`).join(' ')].filter(Boolean).join('\n\n');
