@@ -55,6 +55,8 @@ const phoneParts = new Set([
   'admin-settings-keys',
   'gallery',
   'gallery-design',
+  'month',
+  'month-made',
   'profile',
 ]);
 
