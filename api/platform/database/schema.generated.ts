@@ -78,9 +78,13 @@ export const migrationsOfSchema = [
   'SetPosts1790000000160',
   'AiCalls1790000000161',
   'FreeDesigns1790000000162',
+  'Brands1790000000170',
+  'BrandsOfDesigns1790000000171',
   'SharedBackgrounds1790000000174',
   'DesignPhotos1790000000175',
   'GeneratedDesigns1790000000176',
+  'Months1790000000178',
+  'PostReminders1790000000179',
 ];
 
 export const schema = `
@@ -367,6 +371,16 @@ create table audit (
   reason text
 );
 
+create table brands (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  version integer default 1 not null,
+  name citext not null,
+  content jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  saved_at timestamp with time zone default now() not null
+);
+
 create table canned_answers (
   id uuid default uuidv7() not null,
   name citext not null,
@@ -534,6 +548,8 @@ create table designs (
   correction_id uuid,
   correction_attempts smallint default 0 not null,
   misspelled boolean,
+  brand_id uuid,
+  brand jsonb,
   picture_source text default 'PAINTED'::text not null,
   photo_id uuid
 );
@@ -716,6 +732,48 @@ create table message_logs (
   outbox_id uuid,
   subject text,
   sender uuid
+);
+
+create table month_plans (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  request_id text not null,
+  version integer default 1 not null,
+  idea text not null,
+  starts_on date not null,
+  platform text not null,
+  niche text not null,
+  style text not null,
+  brand_id uuid,
+  language text default ''::text not null,
+  state text default 'DRAFT'::text not null,
+  pictures smallint,
+  hold text,
+  reminders boolean default true not null,
+  fed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  saved_at timestamp with time zone default now() not null
+);
+
+create table month_posts (
+  id uuid default uuidv7() not null,
+  plan_id uuid not null,
+  user_id uuid not null,
+  "position" smallint not null,
+  day date not null,
+  angle text not null,
+  headline text not null,
+  second text default ''::text not null,
+  caption text default ''::text not null,
+  hashtags text[] default '{}'::text[] not null,
+  scene text default ''::text not null,
+  state text default 'PLANNED'::text not null,
+  picture smallint,
+  owns_picture boolean default false not null,
+  attempt smallint default 0 not null,
+  design_id uuid,
+  error text,
+  reminded_at timestamp with time zone
 );
 
 create table order_comments (
@@ -1104,7 +1162,8 @@ create table users (
   unwanted_mails text[] default '{}'::text[] not null,
   deleted_at timestamp with time zone,
   version integer default 1 not null,
-  unsubscribed_at timestamp with time zone
+  unsubscribed_at timestamp with time zone,
+  preferred_lettering text
 );
 
 create table visit_counts (
@@ -1173,6 +1232,16 @@ alter table api_tokens add constraint uq_api_tokens_hash UNIQUE (hash);
 alter table api_tokens add constraint pk_api_tokens PRIMARY KEY (id);
 
 alter table audit add constraint pk_audit PRIMARY KEY (id);
+
+alter table brands add constraint uq_brands_name UNIQUE (user_id, name);
+
+alter table brands add constraint pk_brands PRIMARY KEY (id);
+
+alter table brands add constraint ck_brands_name CHECK (((length((name)::text) >= 1) AND (length((name)::text) <= 60)));
+
+alter table brands add constraint ck_brands_size CHECK ((octet_length((content)::text) <= 32768));
+
+alter table brands add constraint ck_brands_version CHECK ((version > 0));
 
 alter table canned_answers add constraint uq_canned_answers_name UNIQUE (name);
 
@@ -1373,6 +1442,32 @@ alter table mailings add constraint ck_mailings_kind CHECK ((kind = ANY (ARRAY['
 alter table mailings add constraint ck_mailings_status CHECK ((status = ANY (ARRAY['RUNNING'::text, 'STOPPED'::text, 'FINISHED'::text])));
 
 alter table message_logs add constraint pk_message_logs PRIMARY KEY (id);
+
+alter table month_plans add constraint uq_month_plans_request UNIQUE (user_id, request_id);
+
+alter table month_plans add constraint pk_month_plans PRIMARY KEY (id);
+
+alter table month_plans add constraint ck_month_plans_pictures CHECK ((((pictures >= 1) AND (pictures <= 20)) AND ((pictures IS NULL) = (state = 'DRAFT'::text))));
+
+alter table month_plans add constraint ck_month_plans_platform CHECK ((platform = ANY (ARRAY['FACEBOOK'::text, 'INSTAGRAM'::text])));
+
+alter table month_plans add constraint ck_month_plans_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'MAKING'::text, 'PAUSED'::text, 'INCOMPLETE'::text, 'DONE'::text])));
+
+alter table month_plans add constraint ck_month_plans_version CHECK ((version > 0));
+
+alter table month_posts add constraint pk_month_posts PRIMARY KEY (id);
+
+alter table month_posts add constraint ck_month_posts_angle CHECK ((angle = ANY (ARRAY['TEASER'::text, 'PROOF'::text, 'HOW_TO'::text, 'OFFER'::text, 'QUESTION'::text, 'THANKS'::text, 'BEHIND_THE_SCENES'::text, 'REMINDER'::text])));
+
+alter table month_posts add constraint ck_month_posts_headline CHECK (((length(headline) >= 1) AND (length(headline) <= 200)));
+
+alter table month_posts add constraint ck_month_posts_owns_picture CHECK (((NOT owns_picture) OR (picture IS NOT NULL)));
+
+alter table month_posts add constraint ck_month_posts_picture CHECK (((picture IS NULL) = (state = 'PLANNED'::text)));
+
+alter table month_posts add constraint ck_month_posts_state CHECK ((state = ANY (ARRAY['PLANNED'::text, 'WAITING'::text, 'MAKING'::text, 'READY'::text, 'FAILED'::text])));
+
+alter table month_posts add constraint ck_month_posts_texts CHECK (((length(second) <= 200) AND (length(caption) <= 2200) AND (cardinality(hashtags) <= 5)));
 
 alter table order_comments add constraint pk_order_comments PRIMARY KEY (id);
 
@@ -1588,9 +1683,11 @@ alter table users add constraint ck_users_deleted CHECK (((deleted_at IS NULL) O
 
 alter table users add constraint ck_users_membership CHECK ((membership = ANY (ARRAY['FREE'::text, 'BASIC'::text, 'PREMIUM'::text])));
 
+alter table users add constraint ck_users_preferred_lettering CHECK ((preferred_lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
+
 alter table users add constraint ck_users_role CHECK ((role = ANY (ARRAY['MEMBER'::text, 'MODERATOR'::text, 'SELLER'::text, 'ADMIN'::text])));
 
-alter table users add constraint ck_users_unwanted_mails CHECK ((unwanted_mails <@ ARRAY['NEW_DEVICES'::text, 'SUPPORT_ANSWERS'::text]));
+alter table users add constraint ck_users_unwanted_mails CHECK ((unwanted_mails <@ ARRAY['NEW_DEVICES'::text, 'SUPPORT_ANSWERS'::text, 'POST_REMINDERS'::text]));
 
 alter table visit_counts add constraint pk_visit_counts PRIMARY KEY (slot);
 
@@ -1607,6 +1704,8 @@ alter table webhook_endpoints add constraint ck_webhook_endpoints_off CHECK (((a
 alter table webhook_endpoints add constraint ck_webhook_endpoints_off_reason CHECK ((off_reason = ANY (ARRAY['OWNER'::text, 'GONE'::text, 'FAILING'::text, 'ADMIN_LEFT'::text])));
 
 alter table api_tokens add constraint fk_api_tokens_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table brands add constraint fk_brands_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table creation_requests add constraint fk_creation_requests_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
@@ -1653,6 +1752,16 @@ alter table mailing_recipients add constraint fk_mailing_recipients_mailing FORE
 alter table mailings add constraint fk_mailings_started_by FOREIGN KEY (started_by) REFERENCES users(id) ON DELETE SET NULL;
 
 alter table message_logs add constraint fk_message_logs_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table month_plans add constraint fk_month_plans_brand FOREIGN KEY (brand_id) REFERENCES brands(id) ON DELETE SET NULL;
+
+alter table month_plans add constraint fk_month_plans_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table month_posts add constraint fk_month_posts_design FOREIGN KEY (design_id) REFERENCES designs(id) ON DELETE SET NULL;
+
+alter table month_posts add constraint fk_month_posts_plan FOREIGN KEY (plan_id) REFERENCES month_plans(id) ON DELETE CASCADE;
+
+alter table month_posts add constraint fk_month_posts_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table order_comments add constraint fk_order_comments_author FOREIGN KEY (author) REFERENCES users(id) ON DELETE SET NULL;
 
@@ -1835,6 +1944,20 @@ CREATE INDEX ix_mailings_subject_prefix ON mailings USING btree (lower(subject) 
 CREATE INDEX ix_message_logs_created ON message_logs USING btree (created_at);
 
 CREATE INDEX ix_message_logs_user ON message_logs USING btree (user_id, id);
+
+CREATE INDEX ix_month_plans_brand ON month_plans USING btree (brand_id) WHERE (brand_id IS NOT NULL);
+
+CREATE INDEX ix_month_plans_making ON month_plans USING btree (fed_at) WHERE (state = ANY (ARRAY['MAKING'::text, 'PAUSED'::text]));
+
+CREATE INDEX ix_month_plans_starts ON month_plans USING btree (starts_on);
+
+CREATE INDEX ix_month_posts_design ON month_posts USING btree (design_id) WHERE (design_id IS NOT NULL);
+
+CREATE INDEX ix_month_posts_due ON month_posts USING btree (day) WHERE ((state = 'READY'::text) AND (reminded_at IS NULL));
+
+CREATE INDEX ix_month_posts_owner ON month_posts USING btree (user_id);
+
+CREATE INDEX ix_month_posts_plan ON month_posts USING btree (plan_id, "position");
 
 CREATE INDEX ix_order_comments_author ON order_comments USING btree (author) WHERE (author IS NOT NULL);
 
@@ -2108,6 +2231,12 @@ insert into invoice_series select * from jsonb_populate_recordset(null::invoice_
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
 
+CREATE TRIGGER tr_brands_file_uses_delete AFTER DELETE ON brands FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('id', 'content');
+
+CREATE TRIGGER tr_brands_file_uses_insert AFTER INSERT ON brands FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('id', 'content');
+
+CREATE TRIGGER tr_brands_file_uses_update AFTER UPDATE ON brands FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION keep_file_uses('id', 'content');
+
 CREATE TRIGGER content_sections_are_public AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON content_sections FOR EACH STATEMENT EXECUTE FUNCTION tell_of_public_content();
 
 CREATE TRIGGER tr_content_sections_file_uses_delete AFTER DELETE ON content_sections FOR EACH ROW WHEN ((old.body IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('key', 'body');
@@ -2125,6 +2254,12 @@ CREATE TRIGGER tr_content_versions_file_uses_update AFTER UPDATE ON content_vers
 CREATE TRIGGER credit_entries_append_only BEFORE UPDATE ON credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
 
 CREATE TRIGGER credit_entries_keep BEFORE DELETE ON credit_entries FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_rewriting_history();
+
+CREATE TRIGGER tr_design_documents_file_uses_delete AFTER DELETE ON design_documents FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
+
+CREATE TRIGGER tr_design_documents_file_uses_insert AFTER INSERT ON design_documents FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
+
+CREATE TRIGGER tr_design_documents_file_uses_update AFTER UPDATE ON design_documents FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
 
 CREATE TRIGGER designs_change_figures AFTER INSERT OR UPDATE OF created_at, state ON designs FOR EACH ROW WHEN ((new.created_at < (now() - '20:00:00'::interval))) EXECUTE FUNCTION note_created_at();
 
