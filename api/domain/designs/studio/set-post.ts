@@ -11,7 +11,7 @@ import { DesignEntity } from '../design.entity';
 import { UnusablePicture } from '../picture';
 import type { FinishedPicture } from '../picture';
 import { isMadeWithAi } from './ai-origin';
-import { DesignDocumentEntity } from './design-document.entity';
+import type { DesignDocumentEntity } from './design-document.entity';
 import { brandOfDesign, hasAvoidedWord } from './design-brand';
 import { firstDocument } from './first-document';
 import { statesOnlyGiven, withoutOtherFacts } from './given-facts';
