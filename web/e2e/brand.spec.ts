@@ -1,3 +1,6 @@
+import { composeDocument } from '../../studio/posts/compose';
+import { readDocument, type PostDocument } from '../../studio/posts/document';
+import { postType } from '../../api/platform/fonts/post-type';
 import { startSites } from '../../api/test/websites/site-server';
 import type { SiteServer } from '../../api/test/websites/site-server';
 import { expectAccessible } from './support/axe';
@@ -13,14 +16,15 @@ interface Made {
   me: { designs: { items: { id: string; status: string }[] } };
 }
 interface Post {
-  designDocument: {
-    content: {
-      palette: { main: string; from: string };
-      words: { contact: { text: string } };
-      logo: { light: { image: string } | null } | null;
-    };
-  };
+  designDocument: { content: PostDocument; pictureRatio: number; pictureSample: string };
 }
+
+const wholePost = `query ($id: ID!) { designDocument(id: $id) { pictureRatio pictureSample content { version layout fonts
+   words { badge { ...T } headline { ...T } second { ...T } button { ...T } contact { ...T } }
+   palette { ground soft main second accent deep from } picture { focalX focalY finish }
+   logo { light { image ratio ink } dark { image ratio ink } ground corner }
+   perSize { size layout headline hidden scale } caption { text hashtags altText language } } } }
+ fragment T on PostText { text hidden scale align }`;
 
 test('a brand is read from a website, corrected, and a post is made in it', async ({ page, newCustomer, enter }) => {
   const customer = await newCustomer({ credits: 1 });
@@ -47,13 +51,7 @@ test('a brand is read from a website, corrected, and a post is made in it', asyn
     (await customer.ask<Made>('{ me { designs(page: { size: 1 }) { items { id status } } } }')).me.designs.items;
   await expect.poll(async () => (await designs())[0]?.status, { timeout: 120_000 }).toBe('SUCCEEDED');
   const id = (await designs())[0]?.id ?? '';
-  const { content } = (
-    await customer.ask<Post>(
-      `query ($id: ID!) { designDocument(id: $id) { content { palette { main from } words { contact { text } }
-         logo { light { image } } } } }`,
-      { id },
-    )
-  ).designDocument;
+  const { content, pictureRatio, pictureSample } = (await customer.ask<Post>(wholePost, { id })).designDocument;
   expect(content).toMatchObject({
     palette: { main: '#ff7a1a', from: 'BRAND' },
     words: { contact: { text: '+351220000000' } },
@@ -63,6 +61,10 @@ test('a brand is read from a website, corrected, and a post is made in it', asyn
   // the browser composes the same post as the server
   await page.goto(`/user/studio/${id}`);
   await expect(page.locator(`svg image[href="${image}"]`).first()).toBeAttached();
+  const sample = { ratio: pictureRatio, cells: new Uint8Array(Buffer.from(pictureSample, 'base64')) };
+  const { hash } = await composeDocument(postType, readDocument(content), sample, 'SQUARE');
+  const canvas = page.getByRole('img', { name: /post in the layout/ }).locator('[data-layout-hash]');
+  await expect(canvas).toHaveAttribute('data-layout-hash', hash);
   await page.getByRole('tab', { name: 'Brand' }).click();
   await expect(page.getByRole('button', { name: 'Blue Harbour Porto' })).toHaveAttribute('aria-pressed', 'true');
   const print = await page.request.get(`/designs/${id}/prints/square.png`);
