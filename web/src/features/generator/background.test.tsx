@@ -119,6 +119,11 @@ describe('the choice of the background', () => {
     await optionsForm();
     await user.click(await screen.findByRole('button', { name: 'Use these options' }));
     expect(myPhoto()).toBeChecked();
-    expect(screen.getByRole('img', { name: 'Your photo' })).toHaveAttribute('src', '/design-photos/photo-9');
+    const shown = screen.getByRole('img', { name: 'Your photo' });
+    expect(shown).toHaveAttribute('src', '/design-photos/photo-9');
+    // it was deleted since
+    fireEvent.error(shown);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This photo is no longer there. Please add it again.');
+    expect(screen.queryByRole('img', { name: 'Your photo' })).not.toBeInTheDocument();
   });
 });
