@@ -9,6 +9,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { RequestContext } from '../../../context';
 import { UserEntity } from '../../accounts/user.entity';
+import { uploadQuota } from '../../files/upload-quota';
 import { dropFiles, eraseAccount } from '../../personal-data/deletion.service';
 import { DesignEntity } from '../design.entity';
 import { createDesign } from '../design.service';
@@ -145,6 +146,17 @@ describe('a photo as the background of a post', () => {
     expect(print.includes('compositeSynthetic')).toBe(true);
   });
 
+  it('is made when the AI service fails, with the words of the customer', async () => {
+    const owner = await anOwner();
+    await fetch(`${product.gemini.url}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ operation: 'text', behaviour: 'fail503', times: 99 }),
+    });
+    const design = await made(owner, (await aPhoto(owner)).id);
+    expect([design.state, design.suggestions?.second]).toEqual(['SUCCEEDED', '']);
+  });
+
   it('asks for words once, and goes on without them', async () => {
     const owner = await anOwner();
     const design = await made(owner, (await aPhoto(owner)).id, { customPrompt: 'Our loaf [[bad-json]]' });
@@ -242,6 +254,11 @@ describe('a photo as the background of a post', () => {
       422,
       { message: 'This photo is 600 x 400 pixels; posts need at least 1,080 x 720, or they look blurred.' },
     ]);
+    const huge = await send(owner.browser, Buffer.alloc(photoUpload.mostBytes + 1));
+    expect([huge.status, await huge.json()]).toMatchObject([413, { message: photoUpload.tooLarge }]);
+    await db().update(DesignPhotoEntity, { userId: owner.id }, { bytes: uploadQuota.unpaid });
+    const full = await send(owner.browser, jpeg);
+    expect([full.status, await full.json()]).toMatchObject([422, { code: 'LIMIT_REACHED' }]);
     expect((await send(owner.browser, jpeg, { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await send(product.browser(), jpeg)).status).toBe(401);
     expect(await db().countBy(DesignPhotoEntity, { userId: other.id })).toBe(0);
