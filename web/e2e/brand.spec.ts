@@ -26,7 +26,7 @@ const wholePost = `query ($id: ID!) { designDocument(id: $id) { pictureRatio pic
    perSize { size layout headline hidden scale } caption { text hashtags altText language } } } }
  fragment T on PostText { text hidden scale align }`;
 
-test('a brand is read from a website, corrected, and a post is made in it', async ({ page, newCustomer, enter }) => {
+test('a brand is read from a website, corrected, and a post is made in it', { tag: '@phone' }, async ({ page, newCustomer, enter }) => {
   const customer = await newCustomer({ credits: 1 });
   await enter(customer);
   await page.goto('/user/brand');

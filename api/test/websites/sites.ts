@@ -36,7 +36,7 @@ export async function sites(): Promise<Record<string, Site>> {
     // hand-written, without classes and style sheets
     plain: {
       '/': {
-        type: 'text/html',
+        // an old server names no type
         body: `<HTML><HEAD><TITLE>Miller's Bakery - Home</TITLE></HEAD><BODY BGCOLOR="#FFF8E7" STYLE="background:#fff8e7;color:#3b2a1a"><H1 STYLE="color:#8b1e1e;font-family:Georgia,serif">Miller's Bakery</H1><P>${words}<P><A HREF="mailto:hello@millers.example">Write to us</A></BODY></HTML>`,
       },
     },
