@@ -73,7 +73,8 @@ export async function composeDocument(
   const { block, drawn, logo } = await setWithLogo(type, canvas, framed, document);
   const { ground } = layout;
   const below = rect({ x: 0, y: 0, width: canvas.width, height: canvas.height }, colourOf(canvas.palette, ground));
-  const decor = (names: LayoutSpec['below']) => drawDecor(names, canvas, frame, block.box);
+  const decor = (names: LayoutSpec['below']) =>
+    drawDecor(names, canvas, frame, { words: block.box, logo: logo?.box ?? null });
   const post = {
     size,
     width: canvas.width,

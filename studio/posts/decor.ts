@@ -6,7 +6,7 @@ import { colourOf, tenth, tilesOf, type Canvas } from './canvas';
 import type { Decor } from './layout';
 import type { PictureFrame } from './picture-frame';
 
-type Painter = (canvas: Canvas, frame: PictureFrame, words: Box) => string;
+type Painter = (canvas: Canvas, frame: PictureFrame, words: Box, logo: Box | null) => string;
 
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
@@ -67,14 +67,14 @@ const painters: Record<Decor, Painter> = {
     for (let y = step; y < height; y += step) lines += `M0 ${tenth(y)}H${width}`;
     return `<path d="${lines}" stroke="${palette.main}" stroke-opacity=".1" stroke-width="${tenth(unit * 1.5)}" fill="none"/>`;
   },
-  confetti: ({ width, height, unit, palette, chance }, { box }, words) => {
+  confetti: ({ width, height, unit, palette, chance }, { box }, words, logo) => {
     const margin = unit * 34;
     const near = (area: Box, x: number, y: number) =>
       x > area.x - margin &&
       x < area.x + area.width + margin &&
       y > area.y - margin &&
       y < area.y + area.height + margin;
-    const keep = (x: number, y: number) => near(box, x, y) || near(words, x, y);
+    const keep = (x: number, y: number) => near(box, x, y) || near(words, x, y) || (logo !== null && near(logo, x, y));
     return confetti(chance, width, height, 90, [palette.main, palette.ground, palette.accent, palette.deep], keep);
   },
   'arch-line': ({ unit, palette }, { box }) => {
@@ -151,6 +151,10 @@ function tileMotif(motif: string, { x, y, width, height }: Box, ink: string, uni
   return `<g fill="${ink}">${dots}</g>`;
 }
 
-/** Draws decorations of a layout. None lies behind words, so that it can't make them hard to read. */
-export const drawDecor = (decor: readonly Decor[], canvas: Canvas, frame: PictureFrame, words: Box): string =>
-  decor.map((name) => painters[name](canvas, frame, words)).join('');
+/** Draws decorations of a layout. None lies behind words or a logo, so that it can't make them hard to read. */
+export const drawDecor = (
+  decor: readonly Decor[],
+  canvas: Canvas,
+  frame: PictureFrame,
+  { words, logo }: { words: Box; logo: Box | null },
+): string => decor.map((name) => painters[name](canvas, frame, words, logo)).join('');

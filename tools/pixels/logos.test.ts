@@ -120,6 +120,23 @@ describe('a logo', () => {
     expect(await placed(10, { light: { ...light, ink: null } })).toMatchObject({ plate: null });
   });
 
+  it('has no confetti on it', async () => {
+    const piecesOn = (post: ComposedPost, { x, y, width, height }: Box) =>
+      [...`${post.below}${post.above}`.matchAll(/translate\(([\d.]+) ([\d.]+)\) rotate|cx="([\d.]+)" cy="([\d.]+)"/g)]
+        .map((found) => [Number(found[1] ?? found[3]), Number(found[2] ?? found[4])] as const)
+        .filter(([px, py]) => px > x && px < x + width && py > y && py < y + height).length;
+    let without = 0;
+    for (const headline of ['Fresh bread', 'Two for one', 'Open on Sunday', 'Come by', 'Made by hand', 'New'])
+      for (const size of ['SQUARE', 'LINK'] as const) {
+        const document = { ...documentOn(sample, headline), layout: 'sticker@1' };
+        const post = await composeDocument(postType, { ...document, logo: logo() }, sample, size);
+        const box = post.logo?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+        expect(piecesOn(post, box)).toBe(0);
+        without += piecesOn(await composeDocument(postType, document, sample, size), box);
+      }
+    expect(without).toBeGreaterThan(0);
+  });
+
   it('changes the hash of the layout, and is in the preview', async () => {
     const document = documentOn(sample, 'Fresh bread');
     const without = await composeDocument(postType, document, sample, 'SQUARE');
