@@ -51,3 +51,10 @@ function newDocumentOf(design: DesignEntity, sample: PictureSample): PostDocumen
   const document = { ...newDocument(brief, sample, words), version: DOCUMENT_VERSION } as const;
   return brand ? applyBrand(document, brand).document : document;
 }
+
+/** A logo whose picture was deleted while the design waited is left out: the post is made nevertheless. */
+export function withStoredLogo(document: PostDocument, files: Readonly<Record<string, Buffer>>): PostDocument {
+  const { logo } = document;
+  const pictures = [logo?.light, logo?.dark].filter((one) => one != null);
+  return pictures.every(({ image }) => files[image]) ? document : { ...document, logo: null };
+}

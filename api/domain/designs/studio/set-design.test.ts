@@ -226,6 +226,19 @@ describe('a design whose words Postloom sets', () => {
     expect(contentOf(await db().findOneByOrFail(DesignDocumentEntity, { designId: plain.id })).logo).toBeNull();
   });
 
+  it('is made without a logo whose picture was deleted in the meantime', async () => {
+    const { url, width, height } = await keepImage(ctx(), await anImage('png', 81, 40));
+    const light = { image: url, ratio: width / height, ink: null };
+    const logo = { light, dark: null, corner: 'TOP_LEFT' as const };
+    const { id: brandId } = await createBrand(ctx(), aBrand({ logo }));
+    const design = { ...designInput, lettering: 'SET' as const };
+    const { id } = await createDesign(ctx(), { requestId: randomUUID(), design, brandId });
+    await product.services.storage.delete(`uploads/${url.split('/').pop()}`);
+    await generateDesign(product.ctx(), id, never);
+    const row = await db().findOneByOrFail(DesignDocumentEntity, { designId: id });
+    expect([contentOf(row).logo, contentOf(row).palette.from]).toEqual([null, 'BRAND']);
+  });
+
   it.each([
     ['A CHEAP loaf', true],
     ['Cheaper than most', false],

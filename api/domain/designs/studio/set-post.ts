@@ -13,7 +13,7 @@ import type { FinishedPicture } from '../picture';
 import { isMadeWithAi } from './ai-origin';
 import type { DesignDocumentEntity } from './design-document.entity';
 import { brandOfDesign, hasAvoidedWord } from './design-brand';
-import { firstDocument } from './first-document';
+import { firstDocument, withStoredLogo } from './first-document';
 import { statesOnlyGiven, withoutOtherFacts } from './given-facts';
 import type { Print, PrintTask } from './post-picture';
 import { logosOf } from './print.service';
@@ -231,7 +231,9 @@ export async function setPost(
   const { result, refusal } = await ctx.images.designs.run<WorkerAnswer<PaintedPicture>>('sample', original);
   if (!result) throw new UnusablePicture(refusal);
   const sample = { ratio: result.sample.ratio, cells: new Uint8Array(result.sample.cells) };
-  const document = await firstDocument(ctx, design, sample);
+  const wanted = await firstDocument(ctx, design, sample);
+  const logos = await logosOf(ctx, wanted);
+  const document = withStoredLogo(wanted, logos);
   const size = design.size;
   const task: PrintTask = {
     document,
@@ -239,7 +241,7 @@ export async function setPost(
     size,
     format: 'png',
     picture: original,
-    logos: await logosOf(ctx, document),
+    logos,
     isMadeWithAi: isMadeWithAi(design),
   };
   const print = await ctx.images.designs.run<Print>('print', task);
