@@ -26,47 +26,51 @@ const wholePost = `query ($id: ID!) { designDocument(id: $id) { pictureRatio pic
    perSize { size layout headline hidden scale } caption { text hashtags altText language } } } }
  fragment T on PostText { text hidden scale align }`;
 
-test('a brand is read from a website, corrected, and a post is made in it', { tag: '@phone' }, async ({ page, newCustomer, enter }) => {
-  const customer = await newCustomer({ credits: 1 });
-  await enter(customer);
-  await page.goto('/user/brand');
-  await expect(page.getByRole('img', { name: /^Post in this brand/ }).first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Address of your website' }).fill(served.url);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Found at 127.0.0.1' })).toBeVisible();
-  await expect(page.getByText('Seen in the buttons of the page').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Use what is ticked' }).click();
-  await expect(page.getByText('It is in the form below now. Correct it, then save.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Logo for light grounds' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name of the brand' }).fill('Blue Harbour Porto');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Blue Harbour Porto' })).toHaveAttribute('aria-current', 'true');
+test(
+  'a brand is read from a website, corrected, and a post is made in it',
+  { tag: '@phone' },
+  async ({ page, newCustomer, enter }) => {
+    const customer = await newCustomer({ credits: 1 });
+    await enter(customer);
+    await page.goto('/user/brand');
+    await expect(page.getByRole('img', { name: /^Post in this brand/ }).first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Address of your website' }).fill(served.url);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Found at 127.0.0.1' })).toBeVisible();
+    await expect(page.getByText('Seen in the buttons of the page').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use what is ticked' }).click();
+    await expect(page.getByText('It is in the form below now. Correct it, then save.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Logo for light grounds' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name of the brand' }).fill('Blue Harbour Porto');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Blue Harbour Porto' })).toHaveAttribute('aria-current', 'true');
 
-  await page.goto('/user/generate-image');
-  await page.getByRole('textbox', { name: 'Primary Text' }).fill('Sail at sunset');
-  await page.getByRole('combobox', { name: 'Brand' }).selectOption('Blue Harbour Porto');
-  await page.getByRole('button', { name: 'Generate Design' }).click();
-  const designs = async () =>
-    (await customer.ask<Made>('{ me { designs(page: { size: 1 }) { items { id status } } } }')).me.designs.items;
-  await expect.poll(async () => (await designs())[0]?.status, { timeout: 120_000 }).toBe('SUCCEEDED');
-  const id = (await designs())[0]?.id ?? '';
-  const { content, pictureRatio, pictureSample } = (await customer.ask<Post>(wholePost, { id })).designDocument;
-  expect(content).toMatchObject({
-    palette: { main: '#ff7a1a', from: 'BRAND' },
-    words: { contact: { text: '+351220000000' } },
-  });
-  const image = content.logo?.light?.image ?? '';
+    await page.goto('/user/generate-image');
+    await page.getByRole('textbox', { name: 'Primary Text' }).fill('Sail at sunset');
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Blue Harbour Porto');
+    await page.getByRole('button', { name: 'Generate Design' }).click();
+    const designs = async () =>
+      (await customer.ask<Made>('{ me { designs(page: { size: 1 }) { items { id status } } } }')).me.designs.items;
+    await expect.poll(async () => (await designs())[0]?.status, { timeout: 120_000 }).toBe('SUCCEEDED');
+    const id = (await designs())[0]?.id ?? '';
+    const { content, pictureRatio, pictureSample } = (await customer.ask<Post>(wholePost, { id })).designDocument;
+    expect(content).toMatchObject({
+      palette: { main: '#ff7a1a', from: 'BRAND' },
+      words: { contact: { text: '+351220000000' } },
+    });
+    const image = content.logo?.light?.image ?? '';
 
-  // the browser composes the same post as the server
-  await page.goto(`/user/studio/${id}`);
-  await expect(page.locator(`svg image[href="${image}"]`).first()).toBeAttached();
-  const sample = { ratio: pictureRatio, cells: new Uint8Array(Buffer.from(pictureSample, 'base64')) };
-  const { hash } = await composeDocument(postType, readDocument(content), sample, 'SQUARE');
-  const canvas = page.getByRole('img', { name: /post in the layout/ }).locator('[data-layout-hash]');
-  await expect(canvas).toHaveAttribute('data-layout-hash', hash);
-  await page.getByRole('tab', { name: 'Brand' }).click();
-  await expect(page.getByRole('button', { name: 'Blue Harbour Porto' })).toHaveAttribute('aria-pressed', 'true');
-  const print = await page.request.get(`/designs/${id}/prints/square.png`);
-  expect(print.status()).toBe(200);
-});
+    // the browser composes the same post as the server
+    await page.goto(`/user/studio/${id}`);
+    await expect(page.locator(`svg image[href="${image}"]`).first()).toBeAttached();
+    const sample = { ratio: pictureRatio, cells: new Uint8Array(Buffer.from(pictureSample, 'base64')) };
+    const { hash } = await composeDocument(postType, readDocument(content), sample, 'SQUARE');
+    const canvas = page.getByRole('img', { name: /post in the layout/ }).locator('[data-layout-hash]');
+    await expect(canvas).toHaveAttribute('data-layout-hash', hash);
+    await page.getByRole('tab', { name: 'Brand' }).click();
+    await expect(page.getByRole('button', { name: 'Blue Harbour Porto' })).toHaveAttribute('aria-pressed', 'true');
+    const print = await page.request.get(`/designs/${id}/prints/square.png`);
+    expect(print.status()).toBe(200);
+  },
+);
