@@ -18,7 +18,7 @@ import { publishDueSections } from '../domain/content/admin/section-schedule.ser
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
 import { dropOldMessages } from '../domain/messages/message-log.service';
 import { unsubscribeAddress } from '../domain/messages/subscription.service';
-import { feedMonths } from '../domain/months/feed-months.job';
+import { feedMonths, wakeFeederAfterDesigns } from '../domain/months/feed-months.job';
 import { sweepMonths } from '../domain/months/month-plan.service';
 import { remindOfPosts } from '../domain/months/reminders.job';
 import { rollUpFigures } from '../domain/reports/roll-up.job';
@@ -79,7 +79,7 @@ export function jobHandlers(services: Services): JobHandlers {
     generate_design: async (_nothing, stopping) => {
       await generateDesigns(ctx, stopping);
       // a month goes on as soon as its design has ended
-      await feedMonths(ctx, () => stopping.draining.aborted);
+      await wakeFeederAfterDesigns(ctx());
     },
     feed_months: (_nothing, { draining }) => feedMonths(ctx, () => draining.aborted),
     remind_of_posts: (_nothing, { draining }) => remindOfPosts(ctx(), () => draining.aborted),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe';
+import { nextText } from './support/fault-injection';
 import { planMonth } from './support/month-screens';
 import { expect, test } from './support/test';
 
@@ -88,4 +89,18 @@ test('a post is dragged to another day', async ({ page, newCustomer, enter }) =>
   await expect(page.locator(`[data-day="${target}"]`).getByRole('button', { name: /^Proof / })).toBeVisible();
   await page.reload();
   await expect(page.locator(`[data-day="${target}"]`).getByRole('button', { name: /^Proof / })).toBeVisible();
+});
+
+test('a page that is left while a month is planned loses nothing', async ({ page, product, newCustomer, enter }) => {
+  await enter(await newCustomer());
+  await page.goto('/user/month');
+  await page.getByLabel('What is the month about?').fill('Warm rolls at seven');
+  await nextText(product, 'slow', 3_000);
+  await page.getByRole('button', { name: 'Plan my month' }).click();
+  await expect(page.getByText(/^Planning your month/)).toBeVisible();
+  await page.goto('/user/designs');
+  await expect(async () => {
+    await page.goto('/user/month');
+    await expect(page.getByRole('link', { name: /Warm rolls at seven/ })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
 });

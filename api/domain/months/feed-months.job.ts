@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context';
+import { enqueue } from '../../platform/jobs/jobs';
 import { freshUser } from '../accounts/user.service';
 import { MonthPlanEntity } from './month-plan.entity';
 import { feedMonth } from './feed-month';
@@ -12,6 +13,16 @@ const due = `
   where state in ('MAKING', 'PAUSED') and (state = 'MAKING'
     or exists (select from month_posts post where post.plan_id = plan.id and post.state = 'MAKING'))
   order by fed_at nulls first limit $1`;
+
+/** Designs that end within this time are settled in one round. */
+const GATHER_MS = 1_000;
+
+/** Queues a round when a worker has made designs, if any month may have waited for one of them. */
+export async function wakeFeederAfterDesigns(ctx: RequestContext): Promise<void> {
+  const [any] = await ctx.db.query<object[]>(`select 1 from month_plans where state in ('MAKING', 'PAUSED') limit 1`);
+  if (!any) return;
+  await enqueue(ctx.db, 'feed_months', {}, { key: 'feed_months', notBefore: new Date(Date.now() + GATHER_MS) });
+}
 
 /**
  * Settles what has ended among the posts of months that are being made, and queues their next pictures. Runs each minute,

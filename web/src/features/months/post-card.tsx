@@ -32,6 +32,7 @@ interface PostCardProps {
 /** A post in the calendar. Arrow keys with Alt move it: by a day, or by a week. */
 export function PostCard({ post, day, onOpen, onMove, onDragStart }: PostCardProps) {
   const { angle, headline, state, design } = post;
+  const words = state === 'READY' && !design ? 'Deleted from your gallery' : stateWords[state];
   const picture = state === 'READY' && design ? pictureUrl(design.thumbnailUrl, design) : null;
   const onKeyDown = (event: KeyboardEvent) => {
     const days = event.altKey ? STEPS[event.key] : undefined;
@@ -114,13 +115,13 @@ export function PostCard({ post, day, onOpen, onMove, onDragStart }: PostCardPro
           {headline}
         </Box>{' '}
         <span style={visuallyHidden}>{day} </span>
-        {state === 'READY' && <span style={visuallyHidden}>{stateWords[state]}</span>}
-        {state !== 'PLANNED' && state !== 'READY' && (
+        {picture && <span style={visuallyHidden}>{words}</span>}
+        {words && !picture && (
           <Box
             component="span"
             sx={{ fontSize: '0.75rem', color: state === 'FAILED' ? 'error.main' : 'text.secondary' }}
           >
-            {stateWords[state]}
+            {words}
           </Box>
         )}
       </Box>
