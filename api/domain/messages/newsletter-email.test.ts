@@ -4,10 +4,12 @@ import { SMTPServer } from 'smtp-server';
 import { eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
+import { linkPlaceholder, sealLink } from '../../platform/mail/email-link';
 import { queueMail } from '../../platform/mail/mail';
 import { suppressAddress } from '../../platform/mail/suppression';
 import type { UserEntity } from '../accounts/user.entity';
 import { startMailing } from './mailings/mailing.service';
+import { remindersOffAddress } from './subscription.service';
 
 /** Joins the folded lines of a message's header, and decodes the soft line breaks of its body. */
 const unfolded = (raw: string) =>
@@ -104,6 +106,28 @@ describe('a newsletter email', () => {
       `select html, state from outbox where recipient = 'reader@example.com'`,
     );
     expect(row).toEqual({ html: '', state: 'SENT' });
+  });
+
+  it('of another kind has the header when its secret link ends emails of that kind', async () => {
+    const user = await proven('reminded@example.com');
+    const ctx = product.ctx();
+    await queueMail(ctx, {
+      to: user.email,
+      subject: 'To publish today',
+      html: `<p>A post. <a href="${linkPlaceholder}">Stop these reminders</a></p>`,
+      sealedLink: sealLink(ctx.config.encryptionKey, remindersOffAddress(ctx.config, user.id)),
+      toProvenAddress: true,
+    });
+    await eventually(() => Promise.resolve(arrived.has(user.email)));
+    const email = arrived.get(user.email) ?? '';
+    const [, address = ''] = /^List-Unsubscribe: <(\S+)>/m.exec(email) ?? [];
+    expect(email).toContain(`href="${address}"`);
+    const answer = await fetch(`${product.url}${new URL(address).pathname}`, { method: 'POST' });
+    expect([answer.status, await answer.text()]).toEqual([200, 'You get no more of these emails.']);
+    expect(await rows('select unwanted_mails from users where id = $1', [user.id])).toEqual([
+      { unwanted_mails: ['POST_REMINDERS'] },
+    ]);
+    expect(await isUnsubscribed(user.id)).toBe(false);
   });
 
   it('is without the header when it is about the account', async () => {
