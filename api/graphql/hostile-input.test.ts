@@ -119,7 +119,7 @@ describe(`${runs} hostile inputs`, () => {
     // A field without arguments has no hostile variants: a few calls are enough.
     const any = fc.oneof(
       ...fields.map(([kind, field]) => ({
-        weight: tried.includes(field.name) ? 90 : field.args.length > 0 ? 20 : 1,
+        weight: tried.includes(field.name) ? 160 : field.args.length > 0 ? 20 : 1,
         arbitrary: hostile(kind, field).map((operation) => ({ name: field.name, ...operation })),
       })),
     );

@@ -108,11 +108,11 @@ export const adminCases: Record<string, AdminCase> = {
   // Everything that an account owns is looked up and deleted, its webhooks in one statement, and an Admin's tickets are
   // no longer assigned; what Admins wrote about it is erased from the records that stay.
   eraseUser: {
-    budget: 51,
+    budget: 55,
     variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Asked for it' }),
   },
   eraseUsers: {
-    budget: 50,
+    budget: 54,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,

@@ -30,8 +30,10 @@ export const journeysOfFolders: readonly (readonly [folder: RegExp, journeys: re
   [/^web\/src\/features\/api-docs\/|^api\/rest\//, ['api-docs']],
   [/^web\/src\/explorer\//, ['explorer']],
   [/^api\/domain\/messages\//, ['emails']],
-  [/^studio\//, ['studio', 'studio-editor']],
-  [/^web\/src\/features\/studio\/|^api\/domain\/designs\/studio\//, ['studio-editor']],
+  [/^studio\//, ['studio', 'studio-editor', 'studio-further']],
+  [/^web\/src\/features\/studio\/|^api\/domain\/designs\/(studio|photos)\//, ['studio-editor', 'studio-further']],
+  [/^web\/src\/features\/studio\/brand\/|^api\/domain\/brands\//, ['brand']],
+  [/^web\/src\/features\/months?\/|^api\/domain\/months\//, ['month']],
 ];
 
 /** Generated from the schema: every module imports them, and a change of the schema comes with changes of its resolvers. */
