@@ -33,7 +33,7 @@ const PanelTabs = memo(function PanelTabs({ panel, onPanel }: Pick<StudioPanelsP
       sx={{
         width: '100%',
         mb: 2.5,
-        '& .MuiTab-root': { minWidth: 0, px: { xs: 0.5, md: 0.75 }, fontSize: { xs: '0.8125rem', md: '0.9375rem' } },
+        '& .MuiTab-root': { minWidth: 0, px: { xs: 0.5, md: 0.75 }, fontSize: { xs: '0.8125rem', md: '0.875rem' } },
       }}
     >
       {panels.map(({ value, text }) => (
