@@ -48,7 +48,7 @@ export async function copyPost(
     });
     if (!source) throw notFound('Design');
     const post = await tx.db.findOneBy(DesignDocumentEntity, { designId: sourceId });
-    if (!post || source.state !== 'SUCCEEDED' || !source.originalKey)
+    if (!post || source.lettering !== 'SET' || source.state !== 'SUCCEEDED' || !source.originalKey)
       throw new UserError('INVALID_STATE', 'Only a finished post whose words Postloom sets can be copied.');
     // copies of one account are made one after the other, so that each counts the ones before
     await lockedCredits(tx, userId);
