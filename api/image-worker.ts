@@ -5,7 +5,7 @@ import { coloursOfLogo, prepareLogo, previewLogo } from './domain/brands/logo-pi
 import { readPage, type PageTask } from './domain/brands/website/page-facts';
 import { readStyles, type StyleTask } from './domain/brands/website/style-facts';
 import { samplePainted, smallCopyOf } from './domain/designs/studio/sample-picture';
-import { printDocument, type PrintTask } from './domain/designs/studio/post-picture';
+import { layoutHashOf, printDocument, type LayoutTask, type PrintTask } from './domain/designs/studio/post-picture';
 import { cleanPhoto } from './domain/designs/photos/clean-photo';
 import { finishPicture, UnusablePicture } from './domain/designs/picture';
 import type { PictureTask } from './domain/designs/picture-processing';
@@ -67,6 +67,9 @@ export const sample = (data: Uint8Array) => answerOf(() => samplePainted(Buffer.
 
 /** Calls `smallCopyOf`. */
 export const smallCopy = (data: Uint8Array) => answerOf(() => smallCopyOf(Buffer.from(data)), UnusablePicture);
+
+/** Calls `layoutHashOf`. */
+export const layout = (task: LayoutTask) => layoutHashOf(task);
 
 /** Calls `printDocument`. */
 export const print = (task: PrintTask) => printDocument(task);

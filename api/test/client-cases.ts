@@ -118,6 +118,8 @@ export const clientCases: Record<string, ClientCase> = {
   PostToEdit: { member: 3, variables: ({ designId }) => ({ id: designId }) },
   // And the sample of its picture.
   StudioDesign: { member: 4, variables: ({ designId }) => ({ id: designId }) },
+  // A process composes it.
+  ServerLayout: { member: 5, variables: ({ designId }) => ({ id: designId, size: 'SQUARE' }) },
   ProofKinds: { member: 2 },
   UnreadTickets: { member: 2 },
   // Mutations.

@@ -238,6 +238,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'SendTestEmail',
   'SendVerificationEmail',
   'SeparateTicket',
+  'ServerLayout',
   'Sessions',
   'SetAdminsNeedTwoStep',
   'SetAiKeyActive',

@@ -1517,6 +1517,7 @@ export type DesignDocumentResolvers<ContextType = RequestContext, ParentType ext
   firstSize?: Resolver<ResolversTypes['PostSize'], ParentType, ContextType>;
   hasLettering?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  layoutHash?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.DesignDocumentLayoutHashArgs, 'size'>>;
   pictureRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pictureSample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1629,6 +1629,11 @@ export type DesignDocument = {
   hasLettering: Scalars['Boolean']['output'];
   /** The same as that of its design. */
   id: Scalars['ID']['output'];
+  /**
+   * Hash of the layout that the server composes for a size, for a client that composes posts itself: where it gets another
+   * one, the server's prints are right. Null while too much is asked for, 120 a minute and account.
+   */
+  layoutHash: Maybe<Scalars['String']['output']>;
   /** Width of the background by its height. */
   pictureRatio: Scalars['Float']['output'];
   /**
@@ -1644,6 +1649,12 @@ export type DesignDocument = {
   savedAt: Scalars['DateTime']['output'];
   /** Number of saves, from 1; `saveDesignDocument` needs the current one. */
   version: Scalars['Int']['output'];
+};
+
+
+/** The editable post of a design. */
+export type DesignDocumentLayoutHashArgs = {
+  size: PostSize;
 };
 
 /** Result of `saveDesignDocument`. */

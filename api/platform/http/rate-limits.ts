@@ -66,6 +66,7 @@ const limits = {
   furtherFontsPerAddress: { points: 40, duration: 60, addresses: true },
   printPerAccount: { points: 60, duration: 60 },
   thumbnailPerAccount: { points: 300, duration: 60 },
+  layoutPerAccount: { points: 120, duration: 60 },
   archivePerAccount: { points: 20, duration: hour },
   orderPerAccount: { points: 30, duration: hour },
   ticketPerAccount: { points: 10, duration: hour },

@@ -8,7 +8,7 @@ import type { PostDocument } from '../../../../studio/posts/document';
 import { refOf } from '../../../../studio/posts/layout';
 import { layoutOf } from '../../../../studio/posts/layouts/index';
 import type { RequestContext } from '../../../context';
-import type { PostContentInput } from '../../../graphql/generated/schema';
+import type { PostContentInput, PostSize } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { checked } from '../../input';
 import { checkLogos } from '../../brands/logo-check';
@@ -18,6 +18,8 @@ import { consumeLimit } from '../allowance';
 import type { DesignEntity } from '../design.entity';
 import { findOwnDesign } from '../design.service';
 import { DesignDocumentEntity } from './design-document.entity';
+import type { LayoutTask } from './post-picture';
+import { inPrintProcess } from './print-process';
 import { refuseMissingLetters } from './missing-letters';
 
 /** A post as its owner reads it. Its picture's sample is loaded on demand, because lists do without these 20 kB. */
@@ -67,6 +69,23 @@ export async function loadDocument(ctx: RequestContext, design: DesignEntity): P
 /** Returns the sample of a document's picture as base64. */
 export const loadSample = async (ctx: RequestContext, { designId }: OwnDocument): Promise<string> =>
   (await ctx.once(documentLoader).load(designId))?.sample.toString('base64') ?? '';
+
+/** Returns the hash of the layout that the server composes for a size of a post; null while too much is asked for. */
+export async function loadLayoutHash(
+  ctx: RequestContext,
+  { designId, userId }: OwnDocument,
+  size: PostSize,
+): Promise<string | null> {
+  if ((await ctx.limits.take('layoutPerAccount', userId)) > 0) return null;
+  const row = await ctx.once(documentLoader).load(designId);
+  if (!row) return null;
+  const task: LayoutTask = {
+    document: contentOf(row),
+    sample: { ratio: row.ratio, cells: new Uint8Array(row.sample) },
+    size,
+  };
+  return inPrintProcess<string>(ctx, 'layout', task);
+}
 
 /** Returns the document of the caller's design. @throws AccessError NOT_FOUND. */
 export async function findDocument(ctx: RequestContext, id: string): Promise<OwnDocument> {

@@ -8,11 +8,15 @@ import { printPost } from './print-post';
 
 export type PrintFormat = 'png' | 'jpg' | 'webp' | 'thumbnail';
 
-/** Argument of the worker's `print`. */
-export interface PrintTask {
+/** Argument of the worker's `layout`. */
+export interface LayoutTask {
   document: PostDocument;
   sample: PictureSample;
   size: PostSize;
+}
+
+/** Argument of the worker's `print`. */
+export interface PrintTask extends LayoutTask {
   format: PrintFormat;
   /** The background, as it was painted or uploaded. */
   picture: Uint8Array;
@@ -33,6 +37,10 @@ export interface Print {
 }
 
 const THUMBNAIL_WIDTH = 480;
+
+/** Returns the hash of the layout of a post, without its picture. Runs in an image process. */
+export const layoutHashOf = async ({ document, sample, size }: LayoutTask): Promise<string> =>
+  (await composeDocument(postType, document, sample, size)).hash;
 
 /** Composes a post and prints it, with its mark of origin. Runs in an image process. */
 export async function printDocument({

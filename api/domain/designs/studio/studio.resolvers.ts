@@ -5,7 +5,7 @@ import { payload } from '../../payload';
 import { signedIn } from '../../viewer';
 import { rewriteCaption } from './caption.service';
 import { copyDesign } from './copy-post.service';
-import { contentOf, findDocument, loadDocument, loadSample, saveDocument } from './document.service';
+import { contentOf, findDocument, loadDocument, loadLayoutHash, loadSample, saveDocument } from './document.service';
 
 export const studioResolvers: Resolvers = {
   Query: {
@@ -33,6 +33,7 @@ export const studioResolvers: Resolvers = {
     content: contentOf,
     pictureUrl: ({ designId }) => `/designs/${designId}/background`,
     pictureRatio: ({ ratio }) => ratio,
+    layoutHash: (document, { size }, ctx) => loadLayoutHash(ctx, document, size),
     pictureSample: (document, _args, ctx) => loadSample(ctx, document),
     prints: ({ designId }) =>
       POST_SIZE_NAMES.map((size) => {

@@ -14,6 +14,7 @@ import { describeFit, describePost, describeProblem } from './canvas/describe';
 import { PostCanvas } from './canvas/post-canvas';
 import { SizeTabs } from './canvas/size-tabs';
 import { useComposed } from './canvas/use-composed';
+import { useServerLayout } from './canvas/use-server-layout';
 import { useComposedLater } from './canvas/use-composed-later';
 import { ConflictNote } from './conflict-note';
 import { firstPost, usePostDraft } from './post/post-draft';
@@ -54,6 +55,7 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
   const [panel, setPanel] = useState<Panel>(hash === moreHash ? 'more' : 'words');
   const { type, failed: noType, retry } = useBrowserType();
   const { composed, failed } = useComposed(type, post, sample, size);
+  const differs = useServerLayout(id, size, composed, save);
   const sizes = useMemo(() => POST_SIZE_NAMES.map((one) => ({ key: one, post, size: one })), [post]);
   const bySize = useComposedLater(type, sample, sizes);
   const hasOwnHeadline = (ownOf(post, size)?.headline ?? null) !== null;
@@ -76,10 +78,10 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
           <Box sx={stage}>
             <SizeTabs size={size} bySize={bySize} onChoose={setSize} />
             <PostCanvas
-              composed={composed}
+              composed={differs ? null : composed}
               size={size}
               pictureUrl={pictureUrl}
-              savedUrl={noType || failed ? (print?.jpgUrl ?? null) : null}
+              savedUrl={noType || failed || differs ? (print?.jpgUrl ?? null) : null}
               description={describePost(post, size)}
               onChoose={choose}
               change={change}
@@ -91,6 +93,11 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
                 message="The fonts of this post could not be loaded, so you see it as it was saved last. Your words are safe."
                 onRetry={retry}
               />
+            )}
+            {differs && (
+              <Typography role="status" sx={{ mt: { md: 1.5 }, fontSize: '0.9375rem', color: 'text.secondary' }}>
+                This browser sets the post a little differently, so you see it as our server prints it.
+              </Typography>
             )}
             {problem && (
               <Typography sx={{ display: 'flex', gap: 1, mt: { md: 1.5 }, fontSize: '0.9375rem' }}>

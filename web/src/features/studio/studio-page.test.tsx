@@ -28,6 +28,7 @@ const refusal = (code: string, message: string, field: string[] | null) => ({
 
 /** Opens the Studio with a server that saves. */
 function openStudio({
+  layoutHash = null,
   headline = 'Fresh bread',
   design = {},
   post = {},
@@ -39,6 +40,8 @@ function openStudio({
   post?: Partial<PostDocument>;
   account?: Record<string, unknown>;
   refuse?: (sent: Saved) => ReturnType<typeof refusal> | null;
+  /** The hash that the server composes. */
+  layoutHash?: string | null;
 } = {}) {
   answerStudioType();
   const content = aPost(headline, post);
@@ -61,7 +64,10 @@ function openStudio({
     viewer: {},
     overrides: {
       User: account,
-      Query: { design: () => ({ ...aFinishedDesign({ id }), lettering: 'SET', document, ...design }) },
+      Query: {
+        designDocument: () => ({ ...document(), layoutHash }),
+        design: () => ({ ...aFinishedDesign({ id }), lettering: 'SET', document, ...design }),
+      },
       Mutation: {
         saveDesignDocument: (_root: unknown, sent: Saved) => {
           server.sent.push(sent);
@@ -111,6 +117,15 @@ describe('the Studio', () => {
     await waitFor(() => expect(server.stored.content.words.headline.text).toBe('Hot rolls at seven'));
     await saved();
     expect(server.sent.at(-1)).toMatchObject({ version: 3 });
+  });
+
+  it('shows the print of the server where that sets the post in another way', async () => {
+    const { api } = openStudio({ layoutHash: 'another' });
+    await canvas(/Fresh bread/);
+    expect(await screen.findByText(/as our server prints it/, undefined, { timeout: 10_000 })).toBeVisible();
+    expect(await canvas(/Fresh bread/)).toHaveAttribute('src', `/designs/${id}/prints/square.jpg`);
+    const asked = () => api.calls.filter(({ operation }) => operation === 'ServerLayout').length;
+    expect(asked()).toBe(1);
   });
 
   it('undoes and redoes by keyboard and by button', async () => {

@@ -67,6 +67,8 @@ export class Autosave {
     return () => void this.listeners.delete(listener);
   };
   readonly get = (): SaveState => this.state;
+  /** Returns the version that the server is known to have. */
+  readonly version = (): number => this.stored.version;
 
   /** Takes a changed post; it is saved after a pause. */
   readonly change = (post: PostDocument): void => {

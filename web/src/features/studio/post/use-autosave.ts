@@ -9,6 +9,8 @@ import { contentOf, postOf } from './stored-post';
 
 interface AutosaveOfPost {
   state: SaveState;
+  /** The saved version; null while the post on screen is another one. */
+  version: number | null;
   /** Saves now. Resolves to whether the server has the post. */
   flush: () => Promise<boolean>;
   decide: (mine: boolean) => void;
@@ -73,5 +75,10 @@ export function useAutosave({ id, stored, post, disputed, adopt, drafts }: Optio
       autosave.stop();
     };
   }, [autosave]);
-  return { state, flush: autosave.flush, decide: autosave.decide };
+  return {
+    state,
+    version: state.is === 'saved' ? autosave.version() : null,
+    flush: autosave.flush,
+    decide: autosave.decide,
+  };
 }
