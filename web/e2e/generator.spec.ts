@@ -138,7 +138,12 @@ test(
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto('/');
     await page.getByLabel('What do you want to post?').fill('Fresh figs from Friday on');
-    await page.getByRole('button', { name: 'Weave it' }).click();
+    const weave = page.getByRole('button', { name: 'Weave it' });
+    // before the client runs, the form leads to the sign-in, as without scripts
+    await expect
+      .poll(() => weave.evaluate((one) => Object.keys(one).some((name) => name.startsWith('__react'))))
+      .toBe(true);
+    await weave.click();
     await page.waitForURL(/\/try$/);
     await expect(page.getByLabel('What do you want to post?')).toHaveValue('Fresh figs from Friday on');
     const looks = page.getByRole('img', { name: /: Fresh figs from Friday on$/ });
