@@ -91,7 +91,9 @@ test('a browser composes every layout and pair of fonts as the server does', asy
     page.getByRole('region', { name: group }).getByRole('button', { name, exact: true }).locator('[data-layout-hash]');
   for (const [tab, size] of [
     ['Square', 'SQUARE'],
+    ['Portrait', 'PORTRAIT'],
     ['Story', 'STORY'],
+    ['Landscape', 'LANDSCAPE'],
     ['Link', 'LINK'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
