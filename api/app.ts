@@ -51,6 +51,7 @@ import { ResponseCache } from './platform/response-cache/response-cache';
 import { currentRequest, inRequest } from './platform/observability/request-scope';
 import { StorageAway } from './platform/storage/away';
 import { isHotReload } from './pages/development';
+import { documentation } from './pages/docs/router';
 import { explorer } from './pages/explorer';
 import { loadRenderer, mountPages } from './pages/pages';
 import { openApiPaths } from './rest/openapi/router';
@@ -110,6 +111,8 @@ export async function createApp(services: Services): Promise<App> {
   app.use(await explorer(services.logger));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   app.use(openApiPaths(services));
+  const docs = documentation(services);
+  app.use(docs.router);
   app.use(restPaths(services, schema, contextOf));
   const closePages = await mountPages(app, server, services, renderer, cache);
   app.use(lastResort(services));
@@ -127,6 +130,7 @@ export async function createApp(services: Services): Promise<App> {
     close: async () => {
       stopping.abort();
       cache.close();
+      docs.close();
       await closeGraphQL();
       await closePages();
       await visits.close();

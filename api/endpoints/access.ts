@@ -97,6 +97,9 @@ export const endpointRules: readonly EndpointRule[] = [
   ...file('audit-entries', ['ADMIN_AUDIT_READ']),
   rule('get', '/openapi.json', 'public', anyToken),
   rule('get', '/docs/api/collection.json', 'public', anyToken),
+  rule('get', '/docs', 'public', anyToken),
+  rule('get', '/docs/glossary', 'public', anyToken),
+  rule('get', '/schema.graphql', 'public', anyToken),
   // the page of the API explorer
   rule('get', '/graphql', 'public', anyToken),
   rule('get', '/auth/social/start', 'public', 'sessionOnly'),

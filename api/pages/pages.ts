@@ -112,13 +112,18 @@ export async function loadRenderer(
   }
 }
 
+const styleLink = /<link rel="stylesheet"[^>]*href="\/(assets\/[\w.-]+\.css)"[^>]*>/;
+
+/** Returns the client's style rules, which are those of its fonts. @throws unless it is built */
+export async function clientStyles(): Promise<string> {
+  const [, file] = styleLink.exec(await readFile(resolve(clientFolder, 'index.html'), 'utf8')) ?? [];
+  return file ? readFile(resolve(clientFolder, file), 'utf8') : '';
+}
+
 /** Inlines the few font rules into the page: a file of their own would delay the first paint. */
 async function withInlineStyles(template: string): Promise<string> {
-  const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[\w.-]+\.css)"[^>]*>/.exec(template);
-  const [tag, file] = link ?? [];
-  if (!tag || !file) return template;
-  const styles = await readFile(resolve(clientFolder, file), 'utf8');
-  return template.replace(tag, () => `<style>${styles}</style>`);
+  const styles = await clientStyles();
+  return template.replace(styleLink, () => `<style>${styles}</style>`);
 }
 
 const looksLikeFile = /\.[a-z0-9]{2,5}$/i;

@@ -10,6 +10,7 @@ const publicPaths = [
   '/about',
   '/premium',
   '/contact',
+  '/docs',
   '/docs/api',
   '/register',
   '/login',

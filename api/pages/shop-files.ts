@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import type { Request, Response } from 'express';
 import { defaultAccent, defaultShopName, ownPicture, pageTones, sharingPicturePath } from '../../contract/brand';
-import { createContext } from '../context';
 import type { Services } from '../context';
 import { readAppearance } from '../domain/settings/appearance';
 import type { ShopAppearance } from '../domain/settings/appearance';
 import type { SharingPicture } from '../domain/settings/sharing-picture';
-import { publicPages } from '../platform/response-cache/cacheable';
+import { sendUnlessFresh } from '../platform/http/unless-fresh';
+import { currentContent } from './current-content';
+import { escaped } from './escaped';
 
 const iconPath = '/shop-icon.svg';
 const ownIcon = '/brand/favicon.svg';
 
 const isOwn = ({ shopName, accentColor }: ShopAppearance) =>
   shopName === defaultShopName && accentColor === defaultAccent;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** The first letter of the shop's name on its accent. */
 function initialIcon({ shopName, light: { main, onMain } }: ShopAppearance): string {
@@ -55,34 +51,10 @@ function sharingPictures({ images, config }: Services): (appearance: ShopAppeara
   };
 }
 
-/**
- * Serves icon, manifest and sharing picture of the shop. The appearance is read once for all requests, until a change of public
- * content is reported, and for each request while changes are not received.
- */
+/** Serves icon, manifest and sharing picture of the shop. */
 export function shopFiles(services: Services): { router: Router; close: () => void } {
-  let known: Promise<ShopAppearance> | null = null;
-  const close = services.events.listen('content', publicPages, () => {
-    known = null;
-  });
-  const read = (): Promise<ShopAppearance> => {
-    if (known && services.events.connected) return known;
-    const reading = readAppearance(createContext(services, { requestId: 'shop-files', viewer: null, address: 'page' }));
-    // a change that is not received would leave it outdated
-    known = services.events.connected ? reading : null;
-    reading.catch(() => {
-      if (known === reading) known = null;
-    });
-    return reading;
-  };
+  const { read, close } = currentContent(services, readAppearance);
   const drawn = sharingPictures(services);
-  const send = (request: Request, response: Response, type: string, body: string | Buffer) => {
-    response.set({
-      'cache-control': 'public, max-age=0, must-revalidate',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    });
-    if (request.fresh) response.status(304).end();
-    else response.type(type).send(body);
-  };
   const router = Router();
   router.get(iconPath, async (request, response) => {
     const appearance = await read();
@@ -91,15 +63,15 @@ export function shopFiles(services: Services): { router: Router; close: () => vo
       response.set('cache-control', 'no-cache').redirect(302, logoUrl || ownIcon);
       return;
     }
-    send(request, response, 'image/svg+xml', initialIcon(appearance));
+    sendUnlessFresh(request, response, 'image/svg+xml', initialIcon(appearance));
   });
   router.get('/site.webmanifest', async (request, response) => {
-    send(request, response, 'application/manifest+json', JSON.stringify(manifestOf(await read())));
+    sendUnlessFresh(request, response, 'application/manifest+json', JSON.stringify(manifestOf(await read())));
   });
   router.get(sharingPicturePath, async (request, response) => {
     const appearance = await read();
     if (isOwn(appearance)) response.set('cache-control', 'no-cache').redirect(302, ownPicture);
-    else send(request, response, 'image/png', await drawn(appearance));
+    else sendUnlessFresh(request, response, 'image/png', await drawn(appearance));
   });
   return { router, close };
 }

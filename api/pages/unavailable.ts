@@ -1,5 +1,4 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+import { escaped } from './escaped';
 
 /**
  * The page shown when a page can't be rendered. It needs no other file, and names no shop: the database, which has the

@@ -20,9 +20,18 @@ export async function prunedInstall(): Promise<PrunedInstall> {
   const left = new Set(Object.keys(lockedPackages()).filter((path) => !needed.has(path)));
   for (const path of outermost) await copyTree(path, join(folder, path), (inner) => !left.has(inner));
   const removed = await removedByImage();
-  for (const path of ['dist', 'package.json', 'schema.graphql'])
+  for (const path of await copiedByImage())
     await cp(path, join(folder, path), { recursive: true, filter: (source) => !removed.includes(source) });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Returns what the image has of the build besides its packages. */
+async function copiedByImage(): Promise<string[]> {
+  const compose = await readFile('docker-compose.yml', 'utf8');
+  const lines = [...compose.matchAll(/COPY --from=build ([^\n]+) \S+$/gm)].flatMap(([, paths = '']) =>
+    paths.split(' '),
+  );
+  return lines.map((path) => path.replace('/app/', '')).filter((path) => path !== 'node_modules');
 }
 
 /** Returns the folders of `rm -rf` behind the removal of packages in the image's build. */

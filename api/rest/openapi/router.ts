@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import type { Services } from '../../context';
+import { sendUnlessFresh } from '../../platform/http/unless-fresh';
 import { rows } from '../rows';
 import { collectionOf } from './collection';
 import { openApiDocument } from './document';
@@ -9,17 +9,10 @@ import type { Json } from './schemas';
 
 /** Serves what is the same for all callers until the next release. It is made at the first request. */
 function unchanging(make: () => Json): RequestHandler {
-  let made: { body: string; etag: string } | undefined;
-  const first = () => {
-    const body = JSON.stringify(make());
-    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-  };
+  let made: string | undefined;
   return (request, response) => {
-    made ??= first();
-    const { body, etag } = made;
-    response.set({ 'cache-control': 'public, max-age=0, must-revalidate', etag });
-    if (request.fresh) response.status(304).end();
-    else response.type('json').send(body);
+    made ??= JSON.stringify(make());
+    sendUnlessFresh(request, response, 'json', made);
   };
 }
 

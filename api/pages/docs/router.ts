@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { Router } from 'express';
+import type { RequestHandler } from 'express';
+import type { Services } from '../../context';
+import { readAppearance } from '../../domain/settings/appearance';
+import { sendUnlessFresh } from '../../platform/http/unless-fresh';
+import { currentContent } from '../current-content';
+import { clientStyles } from '../pages';
+import { framedPage } from './frame';
+import type { DocsPage } from './frame';
+import { renderMarkdown } from './markdown';
+
+/** Returns a function that makes something at its first call, and again after a failure. */
+function atFirstUse<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    const making = (made ??= make());
+    making.catch(() => {
+      made = undefined;
+    });
+    return making;
+  };
+}
+
+const fromFile = (file: string, facts: Omit<DocsPage, 'html' | 'headings'>) => async (): Promise<DocsPage> => ({
+  ...facts,
+  ...renderMarkdown(await readFile(file, 'utf8')),
+});
+
+/** The documentation for integrators, rendered from the files of the repository. */
+export function documentation(services: Services): { router: Router; close: () => void } {
+  const shop = currentContent(services, readAppearance);
+  const fontRules = atFirstUse(() => clientStyles().catch(() => ''));
+  const router = Router();
+  const serve = (make: () => Promise<DocsPage>): RequestHandler => {
+    const page = atFirstUse(make);
+    return async (request, response) => {
+      const { html, policy } = framedPage(await page(), await shop.read(), await fontRules());
+      response.set('content-security-policy', policy);
+      sendUnlessFresh(request, response, 'html', html);
+    };
+  };
+  router.get(
+    '/docs',
+    serve(
+      fromFile('docs/api.md', {
+        path: '/docs',
+        title: 'API guide',
+        description: 'How programs use this shop: authentication, queries, designs, webhooks, errors, limits.',
+      }),
+    ),
+  );
+  router.get(
+    '/docs/glossary',
+    serve(
+      fromFile('docs/glossary.md', {
+        path: '/docs/glossary',
+        title: 'Glossary',
+        description: 'The terms of the API.',
+      }),
+    ),
+  );
+  const schema = atFirstUse(() => readFile('schema.graphql', 'utf8'));
+  router.get('/schema.graphql', async (request, response) => {
+    sendUnlessFresh(request, response, 'text/plain', await schema());
+  });
+  return { router, close: shop.close };
+}
