@@ -12,6 +12,7 @@ import { firstStepSeconds } from './domain/accounts/single-use-token.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { VisitCounter } from './domain/reports/visits';
 import { figuresOf } from './domain/monitoring/figures';
+import { describedContract, factsOf, writtenContract } from './graphql/contract';
 import { executableSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
@@ -111,7 +112,10 @@ export async function createApp(services: Services): Promise<App> {
   app.use(await explorer(services.logger));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   app.use(openApiPaths(services));
-  const docs = documentation(services);
+  const docs = documentation(services, {
+    written: () => ({ document: writtenContract(), factsOf }),
+    described: describedContract,
+  });
   app.use(docs.router);
   app.use(restPaths(services, schema, contextOf));
   const closePages = await mountPages(app, server, services, renderer, cache);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from '../domain/accounts/account.resolvers';
@@ -27,6 +26,7 @@ import { tokenResolvers } from '../domain/tokens/token.resolvers';
 import { ticketResolvers } from '../domain/tickets/ticket.resolvers';
 import { webhookResolvers } from '../domain/webhooks/webhook.resolvers';
 import { withAccess } from './access';
+import { describedContract } from './contract';
 import { enums } from './enums';
 import { scalars } from './scalars';
 import { monthResolvers } from '../domain/months/month.resolvers';
@@ -34,13 +34,14 @@ import { monthResolvers } from '../domain/months/month.resolvers';
 let schema: GraphQLSchema | undefined;
 
 /**
- * Returns the executable schema: schema.graphql, its resolvers, and the access rule around each resolver. It has no
+ * Returns the executable schema: schema.graphql with descriptions that say what its
+ * directives say, its resolvers, and the access rule around each resolver. It has no
  * state, so a process builds it once, even when it starts the product repeatedly, as tests do.
  */
 export function executableSchema(): GraphQLSchema {
   schema ??= withAccess(
     makeExecutableSchema({
-      typeDefs: readFileSync('schema.graphql', 'utf8'),
+      typeDefs: describedContract(),
       resolvers: [
         scalars,
         enums,

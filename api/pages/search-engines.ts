@@ -12,6 +12,7 @@ const publicPaths = [
   '/contact',
   '/docs',
   '/docs/api',
+  '/docs/schema',
   '/register',
   '/login',
   '/terms',

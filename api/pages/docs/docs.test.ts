@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { buildSchema, findBreakingChanges, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql';
 import { accentTones } from '../../../contract/accent';
 import { saveAppearance } from '../../domain/settings/admin/appearance-editing.service';
 import { eventually } from '../../test/paying-customer';
@@ -29,7 +30,7 @@ describe('the documentation', () => {
     expect(body).toContain('<pre tabindex="0"><code>curl -s &quot;$POSTLOOM_URL/graphql&quot;');
   });
 
-  it.each(['/docs', '/docs/glossary'])(
+  it.each(['/docs', '/docs/glossary', '/docs/schema'])(
     'leads from %s to pages of the site alone, none of which is missing',
     async (path) => {
       const { body } = await read(path);
@@ -64,5 +65,55 @@ describe('the documentation', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     const again = await read('/docs', { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' });
     expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it('serves the contract with the directives and what they say', async () => {
+    const { headers, body } = await read('/schema.graphql');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const served = buildSchema(body);
+    expect(findBreakingChanges(buildSchema(readFileSync('schema.graphql', 'utf8')), served)).toEqual([]);
+    expect(served.getQueryType()?.getFields()['design']?.description).toMatch(/\n\nAccess: .*DESIGNS_READ/);
+  });
+
+  it('answers introspection with access, token and cost of each operation', async () => {
+    const query =
+      '{ __schema { mutationType { fields { name description } } } __type(name: "User") { fields { name description } } }';
+    const answer = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    interface Fields {
+      fields: { name: string; description: string }[];
+    }
+    const { data } = (await answer.json()) as { data: { __schema: { mutationType: Fields }; __type: Fields } };
+    const { fields } = data.__schema.mutationType;
+    expect(fields.filter(({ description }) => !/\n\nAccess: .+\./.test(description))).toEqual([]);
+    const said = (from: Fields['fields'], name: string) =>
+      from
+        .find((one) => one.name === name)
+        ?.description.split('\n\n')
+        .at(-1);
+    expect(said(fields, 'saveShopSettings')).toBe('Access: Admins. Token: ADMIN_SETTINGS_WRITE. Cost: 100.');
+    expect(said(fields, 'createApiToken')).toContain('Token: none, for sessions only.');
+    expect(said(data.__type.fields, 'designs')).toMatch(
+      /Token: DESIGNS_READ.* Cost: \d+, and its selection times page\.size\./,
+    );
+  });
+
+  it('has a part of the reference for every type and field, to which all links in it lead', async () => {
+    const { body } = await read('/docs/schema');
+    const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const types = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getTypeMap()).filter(
+      (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+    );
+    expect(types.length).toBeGreaterThan(400);
+    const places = types.flatMap((type) => [
+      type.name,
+      ...(isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []),
+    ]);
+    expect(places.filter((place) => !ids.has(place))).toEqual([]);
+    const missing = [...body.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.has(id));
+    expect(missing).toEqual([]);
   });
 });

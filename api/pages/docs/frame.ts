@@ -23,6 +23,7 @@ export interface DocsShop extends Accent {
 
 const sections = [
   ['/docs', 'Guide'],
+  ['/docs/schema', 'Schema'],
   ['/docs/api', 'REST'],
   ['/graphql', 'Explorer'],
 ] as const;

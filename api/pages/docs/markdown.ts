@@ -70,3 +70,9 @@ export function renderMarkdown(source: string): RenderedMarkdown {
     .replaceAll('</table>', '</table></div>');
   return { html, headings };
 }
+
+/** Renders a description of the schema, which uses code marks only. */
+export const renderInline = (text: string): string =>
+  escaped(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\n{2,}/g, '<br>');

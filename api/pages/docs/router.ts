@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
+import { print } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import type { Services } from '../../context';
 import { readAppearance } from '../../domain/settings/appearance';
 import { sendUnlessFresh } from '../../platform/http/unless-fresh';
@@ -9,6 +11,8 @@ import { clientStyles } from '../pages';
 import { framedPage } from './frame';
 import type { DocsPage } from './frame';
 import { renderMarkdown } from './markdown';
+import { referencePage } from './reference';
+import type { DocumentedContract } from './reference';
 
 /** Returns a function that makes something at its first call, and again after a failure. */
 function atFirstUse<Made>(make: () => Promise<Made>): () => Promise<Made> {
@@ -27,8 +31,15 @@ const fromFile = (file: string, facts: Omit<DocsPage, 'html' | 'headings'>) => a
   ...renderMarkdown(await readFile(file, 'utf8')),
 });
 
+/** What the documentation says of the contract. */
+export interface ContractOfDocs {
+  written: () => DocumentedContract;
+  /** With access, scopes and cost in its descriptions. */
+  described: () => DocumentNode;
+}
+
 /** The documentation for integrators, rendered from the files of the repository. */
-export function documentation(services: Services): { router: Router; close: () => void } {
+export function documentation(services: Services, contract: ContractOfDocs): { router: Router; close: () => void } {
   const shop = currentContent(services, readAppearance);
   const fontRules = atFirstUse(() => clientStyles().catch(() => ''));
   const router = Router();
@@ -60,7 +71,11 @@ export function documentation(services: Services): { router: Router; close: () =
       }),
     ),
   );
-  const schema = atFirstUse(() => readFile('schema.graphql', 'utf8'));
+  router.get(
+    '/docs/schema',
+    serve(async () => referencePage(contract.written())),
+  );
+  const schema = atFirstUse(async () => print(contract.described()));
   router.get('/schema.graphql', async (request, response) => {
     sendUnlessFresh(request, response, 'text/plain', await schema());
   });

@@ -48,7 +48,6 @@ pre code{overflow-wrap:normal}
 .table{margin:16px 0;overflow-x:auto;border:1px solid var(--line);border-radius:14px;background:var(--surface)}
 table{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.5}
 th,td{padding:10px 14px;text-align:left;vertical-align:top;min-width:110px}
-thead th:empty{padding:0}
 tr+tr>*,tbody tr:first-child>*{border-top:1px solid var(--line)}
 th{font-weight:600}
 .quiet{color:var(--quiet)}
@@ -59,12 +58,13 @@ th{font-weight:600}
 .type{content-visibility:auto;contain-intrinsic-size:auto 600px;scroll-margin-top:150px}
 .type h2{margin-top:40px}
 .field{padding:12px 0;border-top:1px solid var(--line);scroll-margin-top:150px}
+.field code{background:none;padding:0}
 .field p{margin:4px 0 0}
 .field dl{margin:8px 0 0;padding-left:16px;border-left:2px solid var(--line)}
 .field dd{margin:0 0 6px;color:var(--quiet)}
 .deprecated{font-weight:600}
 [hidden]{display:none!important}
 @media (min-width:1000px){.page{grid-template-columns:250px minmax(0,1fr);gap:56px}.contents{position:sticky;top:84px;max-height:calc(100vh - 108px);overflow-y:auto;border:0;background:none;padding:0}}
-@media (max-width:999px){.site{position:static;padding:8px 16px}.search{top:0}.page{padding:16px 16px 64px}html{scroll-padding-top:16px}.type,.field{scroll-margin-top:90px}}
+@media (max-width:999px){.copy{display:none}.site{position:static;padding:8px 16px}.search{top:0}.page{padding:16px 16px 64px}html{scroll-padding-top:16px}.type,.field{scroll-margin-top:90px}}
 @media print{:root{color-scheme:light}.site,.contents,.anchor,.copy,.search{display:none}body{background:#fff;font-size:11pt}.page{display:block;max-width:none;padding:0}pre{white-space:pre-wrap}pre,tr{break-inside:avoid}h2,h3{break-after:avoid}}
 `;

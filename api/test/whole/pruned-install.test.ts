@@ -138,7 +138,8 @@ inLongTests(() => {
       expect((await other.graphql(signIn)).data).toEqual({ signIn: { user: { role: 'ADMIN' }, errors: [] } });
       expect((await other.graphql<{ packages: unknown[] }>('{ packages { name } }')).data.packages).toHaveLength(3);
       expect((await other.fetch('/')).status).toBe(200);
-      for (const path of ['/docs', '/docs/glossary']) expect((await other.fetch(path)).status).toBe(200);
+      for (const path of ['/docs', '/docs/glossary', '/docs/schema'])
+        expect((await other.fetch(path)).status).toBe(200);
     });
 
     it('is replaced process by process under load without failed requests behind a proxy', async () => {

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse, visit } from 'graphql';
+import type { ConstDirectiveNode, ConstValueNode, DocumentNode, FieldDefinitionNode, StringValueNode } from 'graphql';
+
+/** What the directives of a field say to people, one fact each, such as `Cost: 100`. */
+export interface FieldFacts {
+  access: string;
+  /** What a personal access token needs; null for nothing beyond the access. */
+  token: string | null;
+  cost: string | null;
+  /** Whether a document may contain one such field only. */
+  isOnce: boolean;
+}
+
+interface Directed {
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+}
+
+const accessWords: Record<string, string> = {
+  public: 'everyone',
+  signedIn: 'signed-in accounts',
+  owner: 'the account that it belongs to, and Admins',
+  admin: 'Admins',
+};
+
+const directive = (node: Directed, name: string) => node.directives?.find((one) => one.name.value === name);
+const valueOf = (found: ConstDirectiveNode | undefined, argument: string): ConstValueNode | undefined =>
+  found?.arguments?.find(({ name }) => name.value === argument)?.value;
+const numberOf = (found: ConstDirectiveNode, argument: string): string | null => {
+  const value = valueOf(found, argument);
+  return value?.kind === Kind.INT ? value.value : null;
+};
+const namesOf = (value: ConstValueNode | undefined): string[] =>
+  value?.kind === Kind.LIST ? value.values.flatMap((one) => ('value' in one ? [String(one.value)] : [])) : [];
+
+const accessOf = (node: Directed) => Object.keys(accessWords).find((name) => directive(node, name));
+
+/** Its own rule, or else its type's, which is for its @owner and @admin fields. */
+function tokenOf(type: Directed, field: Directed, access: string): string | null {
+  const isOwn = directive(field, 'scope') ?? directive(field, 'sessionOnly');
+  const rules = isOwn ? field : access === 'owner' || access === 'admin' ? type : {};
+  if (directive(rules, 'sessionOnly')) return 'none, for sessions only';
+  const scope = directive(rules, 'scope');
+  if (!scope) return null;
+  return namesOf(valueOf(scope, 'needs')).join(' or ') || 'any scope';
+}
+
+function costOf(field: Directed): string | null {
+  const found = directive(field, 'cost');
+  if (!found) return null;
+  const [value, rows, most] = [numberOf(found, 'value'), numberOf(found, 'rows'), numberOf(found, 'most')];
+  const times = [...namesOf(valueOf(found, 'multipliers')), ...(rows ? [`${rows} rows`] : [])];
+  const selection = times.length > 0 ? `, and its selection times ${times.join(' times ')}` : '';
+  return `${value}${selection}${most ? `, at most ${most}` : ''}`;
+}
+
+/** Returns what the directives of a field and its type say. */
+export function factsOf(type: Directed, field: Directed): FieldFacts {
+  const access = accessOf(field) ?? accessOf(type) ?? 'admin';
+  return {
+    access: accessWords[access] ?? access,
+    token: tokenOf(type, field, access),
+    cost: costOf(field),
+    isOnce: directive(field, 'once') !== undefined,
+  };
+}
+
+const roots = ['Query', 'Mutation', 'Subscription'];
+
+/** Returns the facts as a paragraph of a description; null where a field is like the object that it is read from. */
+function paragraphOf(typeName: string, facts: FieldFacts): string | null {
+  const { access, token, cost, isOnce } = facts;
+  const isPlain = access === accessWords['public'] && token === null && cost === null && !isOnce;
+  if (isPlain && !roots.includes(typeName)) return null;
+  const sentences = [
+    `Access: ${access}.`,
+    token === null ? null : `Token: ${token}.`,
+    cost === null ? null : `Cost: ${cost}.`,
+    isOnce ? 'Once in a document.' : null,
+  ];
+  return sentences.filter((one) => one !== null).join(' ');
+}
+
+/** Returns schema.graphql as it was written. */
+export const writtenContract = (): DocumentNode => parse(readFileSync('schema.graphql', 'utf8'));
+
+/**
+ * Returns the contract for readers of descriptions: those of fields end with access, scopes and cost, which introspection
+ * does not answer otherwise.
+ */
+export const describedContract = (): DocumentNode =>
+  visit(writtenContract(), {
+    ObjectTypeDefinition: (type) => ({
+      ...type,
+      fields: type.fields?.map((field): FieldDefinitionNode => {
+        const paragraph = paragraphOf(type.name.value, factsOf(type, field));
+        if (paragraph === null) return field;
+        const written = field.description?.value;
+        const description: StringValueNode = {
+          kind: Kind.STRING,
+          block: true,
+          value: written ? `${written}\n\n${paragraph}` : paragraph,
+        };
+        return { ...field, description };
+      }),
+    }),
+  });
