@@ -13,6 +13,7 @@ const publicPaths = [
   '/docs',
   '/docs/api',
   '/docs/schema',
+  '/docs/changes',
   '/register',
   '/login',
   '/terms',

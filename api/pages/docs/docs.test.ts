@@ -5,6 +5,7 @@ import { saveAppearance } from '../../domain/settings/admin/appearance-editing.s
 import { eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
+import { contractChanges } from './changes';
 
 describe('the documentation', () => {
   let product: TestProduct;
@@ -30,7 +31,7 @@ describe('the documentation', () => {
     expect(body).toContain('<pre tabindex="0"><code>curl -s &quot;$POSTLOOM_URL/graphql&quot;');
   });
 
-  it.each(['/docs', '/docs/glossary', '/docs/schema'])(
+  it.each(['/docs', '/docs/glossary', '/docs/schema', '/docs/changes'])(
     'leads from %s to pages of the site alone, none of which is missing',
     async (path) => {
       const { body } = await read(path);
@@ -42,6 +43,17 @@ describe('the documentation', () => {
       expect(body).not.toMatch(/ href="(?!https?:|\/|#)/);
     },
   );
+
+  it('serves what the changelog says of the contract, and nothing of its other parts', async () => {
+    const changelog = readFileSync('CHANGELOG.md', 'utf8');
+    const [, newest = ''] = /### Contract\n\n- ([^\n]+)/.exec(changelog) ?? [];
+    const { body } = await read('/docs/changes');
+    expect(body).toContain('<h2 id="unreleased">Unreleased');
+    expect(body).toContain(`<li><p>${newest.replace(/`([^`]+)`/g, '<code>$1</code>')}`.replace('<p>', ''));
+    expect(
+      contractChanges('## 2.0\n\n### Contract\n\n- `a` is new.\n\n### Operation\n\n- Other.\n\n## 1.0\n\nFirst.\n'),
+    ).toMatch(/## 2\.0\n\n- `a` is new\.\s*$/);
+  });
 
   it('runs nothing but its own script and style', async () => {
     const { headers, body } = await read('/docs');

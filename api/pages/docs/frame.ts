@@ -26,6 +26,7 @@ const sections = [
   ['/docs/schema', 'Schema'],
   ['/docs/api', 'REST'],
   ['/graphql', 'Explorer'],
+  ['/docs/changes', 'Changes'],
 ] as const;
 
 /** Puts a button on each example. Without a clipboard, on an insecure address, there is none. */

@@ -8,6 +8,7 @@ import { readAppearance } from '../../domain/settings/appearance';
 import { sendUnlessFresh } from '../../platform/http/unless-fresh';
 import { currentContent } from '../current-content';
 import { clientStyles } from '../pages';
+import { contractChanges } from './changes';
 import { framedPage } from './frame';
 import type { DocsPage } from './frame';
 import { renderMarkdown } from './markdown';
@@ -26,10 +27,12 @@ function atFirstUse<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-const fromFile = (file: string, facts: Omit<DocsPage, 'html' | 'headings'>) => async (): Promise<DocsPage> => ({
-  ...facts,
-  ...renderMarkdown(await readFile(file, 'utf8')),
-});
+const fromFile =
+  (file: string, facts: Omit<DocsPage, 'html' | 'headings'>, part = (text: string) => text) =>
+  async (): Promise<DocsPage> => ({
+    ...facts,
+    ...renderMarkdown(part(await readFile(file, 'utf8'))),
+  });
 
 /** What the documentation says of the contract. */
 export interface ContractOfDocs {
@@ -74,6 +77,16 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
   router.get(
     '/docs/schema',
     serve(async () => referencePage(contract.written())),
+  );
+  router.get(
+    '/docs/changes',
+    serve(
+      fromFile(
+        'CHANGELOG.md',
+        { path: '/docs/changes', title: 'Changes', description: 'What changed in the API, release by release.' },
+        contractChanges,
+      ),
+    ),
   );
   const schema = atFirstUse(async () => print(contract.described()));
   router.get('/schema.graphql', async (request, response) => {

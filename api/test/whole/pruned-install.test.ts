@@ -138,7 +138,7 @@ inLongTests(() => {
       expect((await other.graphql(signIn)).data).toEqual({ signIn: { user: { role: 'ADMIN' }, errors: [] } });
       expect((await other.graphql<{ packages: unknown[] }>('{ packages { name } }')).data.packages).toHaveLength(3);
       expect((await other.fetch('/')).status).toBe(200);
-      for (const path of ['/docs', '/docs/glossary', '/docs/schema'])
+      for (const path of ['/docs', '/docs/glossary', '/docs/schema', '/docs/changes'])
         expect((await other.fetch(path)).status).toBe(200);
     });
 

@@ -57,7 +57,7 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
         </>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        What programs can call:{' '}
+        What programs can call: <MuiLink href="/docs">guide</MuiLink>,{' '}
         <MuiLink component={Link} to={paths.apiDocs.getHref()}>
           REST API
         </MuiLink>

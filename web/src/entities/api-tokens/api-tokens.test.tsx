@@ -57,6 +57,7 @@ describe('access tokens', () => {
   it('say what comes here while there are none', async () => {
     const { card } = await open([]);
     expect(await card.findByText('No tokens yet')).toBeVisible();
+    expect(card.getByRole('link', { name: 'guide' })).toHaveAttribute('href', '/docs');
     expect(card.getByRole('link', { name: 'REST API' })).toHaveAttribute('href', '/docs/api');
     expect(card.getByRole('link', { name: 'GraphQL' })).toHaveAttribute('href', '/graphql');
   });

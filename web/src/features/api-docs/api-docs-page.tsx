@@ -21,6 +21,9 @@ export function ApiDocsPage() {
       </Typography>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, p: 0, my: 3, listStyle: 'none' }}>
         <li>
+          <MuiLink href="/docs">Guide</MuiLink>
+        </li>
+        <li>
           <MuiLink href={documentHref}>OpenAPI document</MuiLink>
         </li>
         <li>
