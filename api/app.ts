@@ -13,6 +13,7 @@ import { isLiveUpgrade } from './graphql/live-sockets';
 import { VisitCounter } from './domain/reports/visits';
 import { figuresOf } from './domain/monitoring/figures';
 import { describedContract, factsOf, writtenContract } from './graphql/contract';
+import { LeastCosts } from './graphql/least-cost';
 import { executableSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
@@ -56,6 +57,7 @@ import { documentation } from './pages/docs/router';
 import { explorer } from './pages/explorer';
 import { loadRenderer, mountPages } from './pages/pages';
 import { openApiPaths } from './rest/openapi/router';
+import { rows } from './rest/rows';
 import { restPaths } from './rest/router';
 import { lists } from './wiring/lists';
 
@@ -115,6 +117,11 @@ export async function createApp(services: Services): Promise<App> {
   const docs = documentation(services, {
     written: () => ({ document: writtenContract(), factsOf }),
     described: describedContract,
+    costs: () => {
+      const least = new LeastCosts(writtenContract());
+      const paths = rows.map(({ method, path, operation }) => ({ method, path, points: least.of(operation) }));
+      return { operations: least.ofOperations(), paths };
+    },
   });
   app.use(docs.router);
   app.use(restPaths(services, schema, contextOf));

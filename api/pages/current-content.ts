@@ -4,8 +4,8 @@ import { publicPages } from '../platform/response-cache/cacheable';
 
 /** Public content that is read once for all requests. */
 export interface CurrentContent<Content> {
-  read(): Promise<Content>;
-  close(): void;
+  read: () => Promise<Content>;
+  close: () => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export function currentContent<Content>(
     known = null;
   });
   return {
-    read() {
+    read: () => {
       if (known && services.events.connected) return known;
       const reading = load(createContext(services, { requestId: 'public-content', viewer: null, address: 'page' }));
       // a change that is not received would leave it outdated

@@ -13,6 +13,7 @@ const publicPaths = [
   '/docs',
   '/docs/api',
   '/docs/schema',
+  '/docs/costs',
   '/docs/changes',
   '/register',
   '/login',

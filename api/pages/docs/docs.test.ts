@@ -31,7 +31,7 @@ describe('the documentation', () => {
     expect(body).toContain('<pre tabindex="0"><code>curl -s &quot;$POSTLOOM_URL/graphql&quot;');
   });
 
-  it.each(['/docs', '/docs/glossary', '/docs/schema', '/docs/changes'])(
+  it.each(['/docs', '/docs/glossary', '/docs/schema', '/docs/costs', '/docs/changes'])(
     'leads from %s to pages of the site alone, none of which is missing',
     async (path) => {
       const { body } = await read(path);
@@ -53,6 +53,29 @@ describe('the documentation', () => {
     expect(
       contractChanges('## 2.0\n\n### Contract\n\n- `a` is new.\n\n### Operation\n\n- Other.\n\n## 1.0\n\nFirst.\n'),
     ).toMatch(/## 2\.0\n\n- `a` is new\.\s*$/);
+  });
+
+  it('says what each operation and path costs at least, as the server counts it', async () => {
+    const { body } = await read('/docs/costs');
+    const costs = new Map(
+      [...body.matchAll(/<td><(?:a href="[^"]*"|code)>([^<]+)<\/(?:a|code)><\/td>\s*<td>(\d+)<\/td>/g)].map(
+        ([, name = '', points]) => [name, Number(points)],
+      ),
+    );
+    expect(costs.size).toBeGreaterThan(250);
+    const asked = async (query: string) => {
+      const answer = await fetch(`${product.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      return Number(answer.headers.get('x-operation-cost'));
+    };
+    expect(costs.get('me')).toBe(await asked('{ me { __typename } }'));
+    expect(costs.get('requestPasswordReset') ?? costs.get('signOut')).toBeGreaterThanOrEqual(100);
+    const path = '/item/01a1fda3-1ce5-7ac2-8463-16cb847c6a05';
+    const cost = (await fetch(`${product.url}${path}`)).headers.get('x-operation-cost');
+    expect(costs.get('GET /item/{id}')).toBe(Number(cost));
   });
 
   it('runs nothing but its own script and style', async () => {

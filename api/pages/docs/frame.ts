@@ -26,6 +26,7 @@ const sections = [
   ['/docs/schema', 'Schema'],
   ['/docs/api', 'REST'],
   ['/graphql', 'Explorer'],
+  ['/docs/costs', 'Costs'],
   ['/docs/changes', 'Changes'],
 ] as const;
 

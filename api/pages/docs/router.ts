@@ -9,6 +9,8 @@ import { sendUnlessFresh } from '../../platform/http/unless-fresh';
 import { currentContent } from '../current-content';
 import { clientStyles } from '../pages';
 import { contractChanges } from './changes';
+import { costsPage } from './costs';
+import type { CostTables } from './costs';
 import { framedPage } from './frame';
 import type { DocsPage } from './frame';
 import { renderMarkdown } from './markdown';
@@ -39,6 +41,7 @@ export interface ContractOfDocs {
   written: () => DocumentedContract;
   /** With access, scopes and cost in its descriptions. */
   described: () => DocumentNode;
+  costs: () => CostTables;
 }
 
 /** The documentation for integrators, rendered from the files of the repository. */
@@ -77,6 +80,10 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
   router.get(
     '/docs/schema',
     serve(async () => referencePage(contract.written())),
+  );
+  router.get(
+    '/docs/costs',
+    serve(async () => costsPage(contract.costs())),
   );
   router.get(
     '/docs/changes',
