@@ -21,7 +21,7 @@ export type WebhookEvent = (typeof webhookEvents)[number] | typeof testEvent;
 /** Events about the shop as a whole: an account has none of its own. */
 export const shopOnlyEvents: readonly WebhookEvent[] = ['user.registered'];
 
-export const webhookLimits = { url: 500, perAccount: 5, perShop: 20 };
+export const webhookLimits = { url: 500, description: 200, perAccount: 5, perShop: 20 };
 
 const missing = 'Please enter the address, such as https://example.com/webhooks.';
 
@@ -37,5 +37,6 @@ export const webhookEndpointForm = z.object({
       const { username, password } = URL.canParse(text) ? new URL(text) : { username: '', password: '' };
       return !username && !password;
     }, 'Please leave name and password out of the address.'),
+  description: z.string().trim().max(webhookLimits.description, atMost(webhookLimits.description)).nullish(),
   events: z.array(z.string()).min(1, 'Please choose at least one event.'),
 });

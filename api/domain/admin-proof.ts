@@ -23,6 +23,14 @@ export function requireProof(ctx: RequestContext): void {
 }
 
 /**
+ * Asks for a proof of a session only: a token with the scope for it was made with a proof.
+ * @throws UserError PROOF_REQUIRED.
+ */
+export function requireProofOfSession(ctx: RequestContext): void {
+  if (signedIn(ctx).kind !== 'token') requireProof(ctx);
+}
+
+/**
  * Asks for a proof before something is done to another Admin, whom a stolen session or a token could lock out.
  * @throws UserError PROOF_REQUIRED.
  */

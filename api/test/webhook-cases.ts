@@ -38,7 +38,7 @@ export const webhookCases: Record<string, ClientCase> = {
       return { input: input(), version: 0 };
     },
   },
-  RotateWebhookSecret: { member: 6, variables: async (filled) => ({ id: (await ofMember(filled)).id, version: 1 }) },
+  RotateWebhookSecret: { member: 8, variables: async (filled) => ({ id: (await ofMember(filled)).id, version: 1 }) },
   DeleteWebhookEndpoint: { member: 5, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
   TestWebhookEndpoint: { member: 9, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
   RedeliverWebhook: {

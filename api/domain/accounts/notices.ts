@@ -50,6 +50,10 @@ const notices = {
     subject: (shop) => `A new webhook address for your ${shop} account`,
     text: 'Events of your account, such as orders, designs and support tickets, are sent to a new address from now on. You see it in your profile, under Webhooks, and can delete it there. If it was not you, take your account back within seven days: that deletes your webhooks as well.',
   },
+  WEBHOOK_SECRET: {
+    subject: (shop) => `A new webhook secret for your ${shop} account`,
+    text: 'A webhook of your account has a new secret; the earlier one also works for 24 hours. You see the webhook in your profile, under Webhooks. If it was not you, take your account back within seven days: that deletes your webhooks as well.',
+  },
   TWO_STEP_RESET: {
     subject: () => 'Support has switched two-step sign-in off',
     text: 'Our support has switched two-step sign-in off for your account. If you did not ask for that, take your account back within seven days.',
@@ -85,8 +89,16 @@ const noticesPerHour = 5;
 export const takeNotice = (tx: RequestContext, { id }: Pick<Recipient, 'id'>, kind: string): Promise<boolean> =>
   takeKind(tx.db, `notice:${kind}:${id}`, noticesPerHour);
 
-/** Notifies an account's owner of an event. These emails can't be switched off. */
-export async function queueNotice(tx: RequestContext, user: Recipient, kind: keyof typeof notices): Promise<void> {
+/**
+ * Notifies an account's owner of an event. These emails can't be switched off.
+ * @param byToken name of the access token that caused it; null for a session
+ */
+export async function queueNotice(
+  tx: RequestContext,
+  user: Recipient,
+  kind: keyof typeof notices,
+  byToken: string | null = null,
+): Promise<void> {
   if (!(await takeNotice(tx, user, kind))) return;
   const { action, sealedLink } = await recoveryAction(tx, user);
   const brand = await readEmailBrand(tx);
@@ -96,7 +108,10 @@ export async function queueNotice(tx: RequestContext, user: Recipient, kind: key
     html: emailHtml(brand, {
       // before the address is proven, the name may be text by someone else
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
-      text: notices[kind].text,
+      text:
+        byToken === null
+          ? notices[kind].text
+          : `This was done with the access token '${byToken}', which you can revoke in your profile, under API tokens. ${notices[kind].text}`,
       action,
     }),
     sealedLink,

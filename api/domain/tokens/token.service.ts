@@ -150,6 +150,14 @@ export const liveAdminTokens = (ctx: RequestContext): Promise<ApiTokenEntity[]> 
     .limit(500)
     .getMany();
 
+/** Returns the name of the token that the caller uses; null for a session. */
+export async function nameOfCallersToken(ctx: RequestContext): Promise<string | null> {
+  const { userId, tokenId } = signedIn(ctx);
+  if (!tokenId) return null;
+  const token = await ctx.db.findOne(ApiTokenEntity, { select: { name: true }, where: { id: tokenId, userId } });
+  return token?.name ?? null;
+}
+
 /** Deletes tokens that ended more than 30 days ago. */
 export const dropEndedTokens = (ctx: RequestContext): Promise<void> =>
   deleteInBatches(

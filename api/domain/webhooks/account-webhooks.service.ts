@@ -3,7 +3,13 @@ import { endpointsOf } from './webhook-endpoint.service';
 
 /** Returns the endpoints of an account as its archive shows them: without secrets. */
 export const webhooksOf = async (ctx: RequestContext, userId: string) =>
-  (await endpointsOf(ctx, userId)).map(({ url, events, active, createdAt }) => ({ url, events, active, createdAt }));
+  (await endpointsOf(ctx, userId)).map(({ url, description, events, active, createdAt }) => ({
+    url,
+    description,
+    events,
+    active,
+    createdAt,
+  }));
 
 /**
  * Switches off the endpoints of the shop that an account had saved last as an Admin, who may still read what comes

@@ -1,11 +1,13 @@
 import type { RequestContext } from '../../context';
 import type { WebhookEndpointInput } from '../../graphql/generated/schema';
-import { requireProof } from '../admin-proof';
+import { requireProofOfSession } from '../admin-proof';
 import { queueNotice } from '../accounts/notices';
 import { lockAccount } from '../accounts/user.service';
+import { nameOfCallersToken } from '../tokens/token.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import {
+  endpointOf,
   preparedSave,
   queueAgain,
   queueTest,
@@ -15,6 +17,12 @@ import {
 } from './webhook-endpoint.service';
 import type { EndpointChange } from './webhook-endpoint.service';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
+
+/** Counts a save or a rotation: each may send an email. @throws UserError TOO_MANY_REQUESTS. */
+async function takeSave(ctx: RequestContext, userId: string): Promise<void> {
+  const wait = await ctx.limits.take('webhookSavePerAccount', userId);
+  if (wait > 0) throw tooManyRequests('You have saved many webhooks.', wait);
+}
 
 /**
  * Adds an endpoint of the caller, or changes one. The caller gets an email when events go to an address that they did
@@ -29,13 +37,12 @@ export async function saveWebhookEndpoint(
 ): Promise<EndpointChange> {
   const { userId } = signedIn(ctx);
   const save = await preparedSave(ctx, userId, { id, input, version });
-  // each may send an email
-  const wait = await ctx.limits.take('webhookSavePerAccount', userId);
-  if (wait > 0) throw tooManyRequests('You have saved many webhooks.', wait);
+  await takeSave(ctx, userId);
   return ctx.transaction(async (tx) => {
     const owner = await lockAccount(tx, userId);
     const change = await save(tx);
-    if (change.before?.url !== change.endpoint.url) await queueNotice(tx, owner, 'WEBHOOK_ADDRESS');
+    if (change.before?.url !== change.endpoint.url)
+      await queueNotice(tx, owner, 'WEBHOOK_ADDRESS', await nameOfCallersToken(tx));
     return change;
   });
 }
@@ -44,10 +51,20 @@ export async function saveWebhookEndpoint(
 export const deleteWebhookEndpoint = async (ctx: RequestContext, id: string): Promise<void> =>
   ctx.transaction(async (tx) => void (await removeEndpoint(tx, signedIn(tx).userId, id)));
 
-/** Gives an endpoint of the caller a new secret. @throws AccessError NOT_FOUND; UserError PROOF_REQUIRED, CONFLICT. */
+/**
+ * Gives an endpoint of the caller a new secret. The owner gets an email when a token does it: no proof was asked for.
+ * @throws AccessError NOT_FOUND; UserError PROOF_REQUIRED, CONFLICT, TOO_MANY_REQUESTS.
+ */
 export async function rotateWebhookSecret(ctx: RequestContext, id: string, version: number): Promise<EndpointChange> {
-  requireProof(ctx);
-  return ctx.transaction((tx) => rotateSecret(tx, signedIn(tx).userId, id, version));
+  requireProofOfSession(ctx);
+  const { userId } = signedIn(ctx);
+  await endpointOf(ctx, userId, id);
+  await takeSave(ctx, userId);
+  return ctx.transaction(async (tx) => {
+    const token = await nameOfCallersToken(tx);
+    if (token !== null) await queueNotice(tx, await lockAccount(tx, userId), 'WEBHOOK_SECRET', token);
+    return rotateSecret(tx, userId, id, version);
+  });
 }
 
 /** Sends a test to an endpoint of the caller. @throws AccessError NOT_FOUND; UserError INVALID_STATE, TOO_MANY_REQUESTS. */

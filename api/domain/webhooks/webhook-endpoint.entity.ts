@@ -23,6 +23,10 @@ export class WebhookEndpointEntity {
   @Column('text')
   url!: string;
 
+  /** What the owner has written about it. */
+  @Column('text', { nullable: true })
+  description!: string | null;
+
   @Column('text', { array: true })
   events!: WebhookEvent[];
 

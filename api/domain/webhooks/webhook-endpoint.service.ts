@@ -7,7 +7,7 @@ import type { WebhookEndpointInput } from '../../graphql/generated/schema';
 import { OutgoingFailure, checkOutgoingUrl } from '../../platform/http/outgoing';
 import { enqueue } from '../../platform/jobs/jobs';
 import { decrypt, encrypt } from '../../platform/secrets/secrets';
-import { requireProof } from '../admin-proof';
+import { requireProof, requireProofOfSession } from '../admin-proof';
 import { checked } from '../input';
 import { UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
@@ -45,6 +45,17 @@ export async function findEndpoint(ctx: RequestContext, id: string): Promise<Web
   return endpoint;
 }
 
+/** Returns an endpoint of this owner as it is now, without a lock. @throws AccessError NOT_FOUND. */
+export async function endpointOf(
+  ctx: RequestContext,
+  owner: EndpointOwner,
+  id: string,
+): Promise<WebhookEndpointEntity> {
+  const endpoint = await ctx.db.findOneBy(WebhookEndpointEntity, { id: checkId(id, 'Webhook'), ...of(owner) });
+  if (!endpoint) throw notFound('Webhook');
+  return endpoint;
+}
+
 /** Returns an endpoint of this owner under its lock. @throws AccessError NOT_FOUND. */
 export async function lockEndpoint(
   tx: RequestContext,
@@ -60,23 +71,25 @@ export async function lockEndpoint(
   return endpoint;
 }
 
-type Values = Pick<WebhookEndpointEntity, 'url' | 'events' | 'active'>;
+/** `description` is undefined where it stays as it is. */
+type Values = Pick<WebhookEndpointEntity, 'url' | 'events' | 'active'> & { description: string | null | undefined };
 
 /** @throws UserError INVALID_INPUT with the field. */
 function checkedValues(ctx: RequestContext, owner: EndpointOwner, input: WebhookEndpointInput): Values {
-  const { url } = checked(webhookEndpointForm, input);
+  const { url, description: text } = checked(webhookEndpointForm, input);
+  const description = text === undefined ? undefined : text || null;
   const events = [...new Set(input.events)] as WebhookEvent[];
   const refused = events.find((event) => event === testEvent || (owner !== null && shopOnlyEvents.includes(event)));
   if (refused) throw new UserError('INVALID_INPUT', `This webhook cannot get ${refused}.`, ['events']);
   try {
-    return { url: checkOutgoingUrl(url, outgoingRules(ctx)).href, events, active: input.isActive };
+    return { url: checkOutgoingUrl(url, outgoingRules(ctx)).href, description, events, active: input.isActive };
   } catch (error) {
     if (error instanceof OutgoingFailure) throw new UserError('INVALID_INPUT', error.message, ['url']);
     throw error;
   }
 }
 
-/** Whether a save does nothing but switch an endpoint off, which needs no proof. */
+/** Whether a save switches an endpoint off without changing what is sent where, which needs no proof. */
 const onlySwitchesOff = (stored: WebhookEndpointEntity, { url, events, active }: Values) =>
   !active && stored.url === url && [...stored.events].sort().join() === [...events].sort().join();
 
@@ -100,11 +113,10 @@ export async function preparedSave(
   owner: EndpointOwner,
   { id, input, version }: { id: string | null; input: WebhookEndpointInput; version: number },
 ): Promise<(tx: RequestContext) => Promise<EndpointChange>> {
-  const shown =
-    id === null ? null : await ctx.db.findOneBy(WebhookEndpointEntity, { id: checkId(id, 'Webhook'), ...of(owner) });
-  if (id !== null && !shown) throw notFound('Webhook');
+  const shown = id === null ? null : await endpointOf(ctx, owner, id);
   const values = checkedValues(ctx, owner, input);
-  if (!shown || !onlySwitchesOff(shown, values)) requireProof(ctx);
+  const asksForProof = owner === null ? requireProof : requireProofOfSession;
+  if (!shown || !onlySwitchesOff(shown, values)) asksForProof(ctx);
   return (tx) => (id === null ? add(tx, owner, values) : change(tx, owner, { id, values, version }));
 }
 
@@ -115,7 +127,10 @@ async function add(tx: RequestContext, owner: EndpointOwner, values: Values): Pr
   await tx.db.query('select pg_advisory_xact_lock(hashtext($1))', [`webhooks of ${owner ?? 'the shop'}`]);
   const most = owner === null ? webhookLimits.perShop : webhookLimits.perAccount;
   if ((await tx.db.countBy(WebhookEndpointEntity, of(owner))) >= most)
-    throw new UserError('LIMIT_REACHED', `There are ${most} webhooks already. Please delete one first.`);
+    throw new UserError(
+      'LIMIT_REACHED',
+      `There are ${most} webhooks already, which is the maximum. Please delete one first.`,
+    );
   const secret = newWebhookSecret();
   const { identifiers } = await tx.db.insert(WebhookEndpointEntity, {
     userId: owner,
@@ -142,8 +157,15 @@ async function change(
 ): Promise<EndpointChange> {
   const before = await lockEndpoint(tx, owner, id);
   checkVersion(before, version);
-  const { url, events, active } = values;
-  const next = { url, events, ...stateOf(before, active), version: version + 1, adminId: adminOf(tx, owner) };
+  const { url, events, active, description = before.description } = values;
+  const next = {
+    url,
+    description,
+    events,
+    ...stateOf(before, active),
+    version: version + 1,
+    adminId: adminOf(tx, owner),
+  };
   await tx.db.update(WebhookEndpointEntity, { id }, next);
   if (!active) await giveUpWaiting(tx, id);
   return { before, endpoint: { ...before, ...next }, secret: null };

@@ -3831,8 +3831,9 @@ export type Mutation = {
    */
   rotateShopWebhookSecret: WebhookEndpointPayload;
   /**
-   * Gives an endpoint of the caller a new secret; the previous one also signs for 24 hours. Errors: PROOF_REQUIRED,
-   * CONFLICT, NOT_FOUND.
+   * Gives an endpoint of the caller a new secret; the previous one also signs for 24 hours. The owner gets an email when a
+   * token does it. Errors: PROOF_REQUIRED for sessions, CONFLICT, TOO_MANY_REQUESTS beyond 30 saves and rotations an hour,
+   * NOT_FOUND.
    */
   rotateWebhookSecret: WebhookEndpointPayload;
   /**
@@ -3929,8 +3930,9 @@ export type Mutation = {
    */
   saveView: SavedViewPayload;
   /**
-   * Adds an endpoint of the caller, or changes one. Errors: INVALID_INPUT with the field, PROOF_REQUIRED except to disable
-   * one, CONFLICT, LIMIT_REACHED beyond 5, NOT_FOUND.
+   * Adds an endpoint of the caller, or changes one. The owner gets an email about each new address, which names the token
+   * that set it. Errors: INVALID_INPUT with the field, PROOF_REQUIRED for sessions except to disable one, CONFLICT,
+   * LIMIT_REACHED beyond 5 endpoints of an account, TOO_MANY_REQUESTS beyond 30 saves an hour, NOT_FOUND.
    */
   saveWebhookEndpoint: WebhookEndpointPayload;
   /**
@@ -8733,6 +8735,8 @@ export type WebhookEndpoint = {
   createdAt: Scalars['DateTime']['output'];
   /** Deliveries to it in the last 30 days. */
   deliveries: WebhookDeliveryPage;
+  /** What it is for, in the owner's own text; null when not given. */
+  description: Maybe<Scalars['String']['output']>;
   /** Until when the secret before the last rotation also signs; null when only the current secret signs. */
   earlierSecretUntil: Maybe<Scalars['DateTime']['output']>;
   /** Event types that it gets, at least one. */
@@ -8766,6 +8770,8 @@ export type WebhookEndpointDeliveriesArgs = {
 
 /** Address and event types of an endpoint. */
 export type WebhookEndpointInput = {
+  /** What it is for, at most 200 characters. Unchanged when omitted; null or an empty text removes it. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** At least one; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. */
   events: Array<WebhookEventType>;
   /** False disables the endpoint and cancels its pending deliveries; true also resets its failures. */

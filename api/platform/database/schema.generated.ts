@@ -85,6 +85,7 @@ export const migrationsOfSchema = [
   'GeneratedDesigns1790000000176',
   'Months1790000000178',
   'PostReminders1790000000179',
+  'WebhookDescriptions1790000000190',
 ];
 
 export const schema = `
@@ -1210,7 +1211,8 @@ create table webhook_endpoints (
   busy_by uuid,
   busy_until timestamp with time zone,
   version integer default 1 not null,
-  created_at timestamp with time zone default now() not null
+  created_at timestamp with time zone default now() not null,
+  description text
 );
 
 alter sequence schema_migrations_id_seq owned by schema_migrations.id;

@@ -65,7 +65,12 @@ describe('the API guide', () => {
   beforeAll(async () => {
     product = await startTestProduct({ http: true, gemini: true, jobs: true, environment: { WEBHOOKS_LOCAL: '1' } });
     member = await product.addUser({ credits: 20 });
-    const { token } = await tokenOf(product, member, ['DESIGNS_WRITE', 'CREDITS_READ', 'PROFILE_WRITE']);
+    const { token } = await tokenOf(product, member, [
+      'DESIGNS_WRITE',
+      'CREDITS_READ',
+      'PROFILE_WRITE',
+      'WEBHOOKS_WRITE',
+    ]);
     await product.browser().register('guide@example.com', 'guided-secret');
     const account = { POSTLOOM_EMAIL: 'guide@example.com', POSTLOOM_PASSWORD: 'guided-secret' };
     const { PATH, HOME } = process.env;

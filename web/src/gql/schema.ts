@@ -2668,6 +2668,8 @@ export type WebhookDeliveryStatus =
 
 /** Address and event types of an endpoint. */
 export type WebhookEndpointInput = {
+  /** What it is for, at most 200 characters. Unchanged when omitted; null or an empty text removes it. */
+  description?: string | null | undefined;
   /** At least one; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. */
   events: Array<WebhookEventType>;
   /** False disables the endpoint and cancels its pending deliveries; true also resets its failures. */

@@ -34,13 +34,17 @@ export function WebhookDialog({ scope, stored, save, onClose, onSecret }: Webhoo
   const title = stored ? 'Edit webhook' : 'Add webhook';
   const form = useAppForm<Values>({
     schema: webhookEndpointForm,
-    defaultValues: { url: stored?.url ?? '', events: [...(stored?.events ?? [])] },
+    defaultValues: {
+      url: stored?.url ?? '',
+      description: stored?.description ?? '',
+      events: [...(stored?.events ?? [])],
+    },
   });
   const { isDirty, isSubmitting } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
   useLeaveGuard(hasChanges);
-  const submit = async ({ url, events }: Values) => {
-    const input = { url, events: events as WebhookEventType[], isActive: stored?.isActive ?? true };
+  const submit = async ({ url, description, events }: Values) => {
+    const input = { url, description, events: events as WebhookEventType[], isActive: stored?.isActive ?? true };
     const answer = await withOwnerProof(() => save({ id: stored?.id ?? null, input, version: stored?.version ?? 0 }));
     if (!answer?.endpoint) return answer?.errors;
     notify.success(stored ? 'The webhook is saved.' : 'The webhook is added.');
@@ -65,6 +69,13 @@ export function WebhookDialog({ scope, stored, save, onClose, onSecret }: Webhoo
             autoComplete="off"
             inputMode="url"
             hint="Where we send the messages, such as https://example.com/webhooks."
+          />
+          <TextField
+            name="description"
+            label="Description"
+            maxLength={webhookLimits.description}
+            autoComplete="off"
+            hint="What it is for, such as: Bookkeeping."
           />
           <EventsField name="events" scope={scope} />
         </DialogContent>

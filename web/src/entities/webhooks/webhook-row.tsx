@@ -22,7 +22,7 @@ interface WebhookRowProps {
 
 /** One webhook: its address, events and state, what can be done with it, and what was sent to it. */
 export function WebhookRow({ webhook, mutations, onEdit, onSecret, onDeleted }: WebhookRowProps) {
-  const { url, events, isActive, earlierSecretUntil } = webhook;
+  const { url, description, events, isActive, earlierSecretUntil } = webhook;
   const [isOpen, setOpen] = useState(false);
   const [tested, setTested] = useState(0);
   const { toggle, rotate, remove, test, busy } = useWebhookActions(webhook, mutations);
@@ -40,6 +40,7 @@ export function WebhookRow({ webhook, mutations, onEdit, onSecret, onDeleted }: 
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{url}</Typography>
+          {description && <Typography sx={{ overflowWrap: 'anywhere' }}>{description}</Typography>}
           <State webhook={webhook} />
         </Box>
         <Switch

@@ -8,6 +8,7 @@ const url = 'https://example.com/webhooks';
 const aWebhook = (values: object = {}) => ({
   id: '01900000-0000-7000-8000-0000000000e1',
   url,
+  description: null,
   events: ['ORDER_PAID', 'TICKET_CREATED'],
   isActive: true,
   offReason: null,
@@ -56,11 +57,9 @@ const aDelivery = (values: object = {}) => ({
 type Webhook = ReturnType<typeof aWebhook>;
 type Answer = (args: Record<string, unknown>) => unknown;
 
-const errors = (code: string, message: string, field: string[] | null = null) => ({
-  endpoint: null,
-  secret: null,
-  errors: [{ code, message, field }],
-});
+const errors = (code: string, message: string, field: string[] | null = null) => {
+  return { endpoint: null, secret: null, errors: [{ code, message, field }] };
+};
 
 interface Given {
   webhooks?: Webhook[];
@@ -106,7 +105,7 @@ async function open({ webhooks = [], deliveries = [], answers = {} }: Given) {
 describe('webhooks', () => {
   it('are added with an address and events; the secret is shown once and can be copied', async () => {
     const { user, panel, sent, press } = await open({});
-    expect(await panel.findByText('No webhooks yet')).toBeVisible();
+    await panel.findByText('No webhooks yet');
     await press('Add webhook');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
     // what happens to others is not the account's
@@ -115,11 +114,12 @@ describe('webhooks', () => {
     expect(await dialog.findByText('Please choose at least one event.')).toBeVisible();
     expect(dialog.getByText('Please enter the address, such as https://example.com/webhooks.')).toBeVisible();
     await fill(user, dialog.getByRole('textbox', { name: /^Address/ }), url);
+    await fill(user, dialog.getByRole('textbox', { name: /^Description/ }), 'Bookkeeping');
     await user.click(dialog.getByRole('checkbox', { name: 'Order paid' }));
     await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
     const secret = within(await screen.findByRole('dialog', { name: 'The secret of your webhook' }));
     expect(sent('SaveWebhookEndpoint')).toEqual([
-      { id: null, version: 0, input: { url, events: ['ORDER_PAID'], isActive: true } },
+      { id: null, version: 0, input: { url, description: 'Bookkeeping', events: ['ORDER_PAID'], isActive: true } },
     ]);
     expect(secret.getByText('whsec_bmV3')).toBeVisible();
     await user.click(secret.getByRole('button', { name: 'Copy' }));
@@ -128,7 +128,7 @@ describe('webhooks', () => {
     expect(secret.getByText('whsec_bmV3')).toBeVisible();
     await user.click(secret.getByRole('button', { name: 'I have saved it' }));
     await waitFor(() => expect(screen.queryByText('whsec_bmV3')).not.toBeInTheDocument());
-    expect(await panel.findByRole('listitem', { name: url })).toBeVisible();
+    expect(within(await panel.findByRole('listitem', { name: url })).getByText('Bookkeeping')).toBeVisible();
   });
 
   it('show the refusal of an address on its field, and ask for a proof where it is needed', async () => {
