@@ -37,6 +37,7 @@ type Owned = (typeof ownedKinds)[number];
 /** Returns the kind of the object whose id a root field takes. A new kind needs a line in `ownedThing`. */
 function kindIn(name: string): Owned {
   if (name === 'Mutation.rewriteCaption') return 'DesignDocument';
+  if (name === 'Mutation.redeliverFailedWebhooks') return 'Webhook';
   const word = name.slice(name.indexOf('.') + 1);
   const kind = ownedKinds.find((one) => word.toLowerCase().includes(one.toLowerCase()));
   if (!kind) throw new Error(`Say which object ${name} reaches by its id.`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../context';
 import { saveShopWebhookEndpoint, testShopWebhookEndpoint } from '../domain/webhooks/admin/shop-webhooks.service';
 import { saveWebhookEndpoint, testWebhookEndpoint } from '../domain/webhooks/own-webhooks.service';
+import { WebhookDeliveryEntity } from '../domain/webhooks/webhook-delivery.entity';
 import { WebhookEndpointEntity } from '../domain/webhooks/webhook-endpoint.entity';
 import type { AdminCase, AdministeredProduct } from './administered-product';
 import type { ClientCase } from './client-operations';
@@ -25,6 +26,19 @@ async function ofShop({ product, admin }: AdministeredProduct): Promise<{ id: st
   return { id: (await saveShopWebhookEndpoint(ctx, null, storedInput(), 0)).endpoint.id, ctx };
 }
 
+/** Adds a failed delivery to an endpoint. */
+async function withFailed<Endpoint extends { id: string; ctx: RequestContext }>(endpoint: Endpoint): Promise<Endpoint> {
+  await endpoint.ctx.db.insert(WebhookDeliveryEntity, {
+    endpointId: endpoint.id,
+    eventId: randomUUID(),
+    type: 'order.paid',
+    data: { id: randomUUID() },
+    state: 'FAILED',
+    nextAttemptAt: null,
+  });
+  return endpoint;
+}
+
 /** The client's operations on the webhooks of an account. Those by hand are counted. */
 export const webhookCases: Record<string, ClientCase> = {
   OwnWebhooks: { member: 2 },
@@ -40,7 +54,11 @@ export const webhookCases: Record<string, ClientCase> = {
   },
   RotateWebhookSecret: { member: 8, variables: async (filled) => ({ id: (await ofMember(filled)).id, version: 1 }) },
   DeleteWebhookEndpoint: { member: 5, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
-  TestWebhookEndpoint: { member: 9, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
+  TestWebhookEndpoint: { member: 10, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
+  RedeliverFailedWebhooks: {
+    member: 10,
+    variables: async (filled) => ({ endpointId: (await withFailed(await ofMember(filled))).id, since: new Date(0) }),
+  },
   RedeliverWebhook: {
     member: 11,
     variables: async (filled) => {
@@ -65,7 +83,11 @@ export const webhookAdminCases: Record<string, AdminCase> = {
     variables: async (filled) => ({ id: (await ofShop(filled)).id, version: 1 }),
   },
   deleteShopWebhookEndpoint: { budget: 6, variables: async (filled) => ({ id: (await ofShop(filled)).id }) },
-  testShopWebhookEndpoint: { budget: 10, variables: async (filled) => ({ id: (await ofShop(filled)).id }) },
+  testShopWebhookEndpoint: { budget: 11, variables: async (filled) => ({ id: (await ofShop(filled)).id }) },
+  redeliverFailedShopWebhooks: {
+    budget: 11,
+    variables: async (filled) => ({ endpointId: (await withFailed(await ofShop(filled))).id, since: new Date(0) }),
+  },
   redeliverShopWebhook: {
     budget: 12,
     variables: async (filled) => {

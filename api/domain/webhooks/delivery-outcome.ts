@@ -5,6 +5,7 @@ import { freshUser } from '../accounts/user.service';
 import { readEmailBrand } from '../settings/appearance';
 import { WebhookDeliveryEntity, earlierAnswer } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
+import { retryAfterMs } from './retry-after';
 import { giveUpWaiting } from './webhook-endpoint.service';
 
 /** The last try as a delivery stores it. */
@@ -34,7 +35,10 @@ export const pausesMs: readonly number[] = [
  */
 const longestFailureMs = pausesMs.reduce((sum, pause) => sum + pause, 0) + hour;
 
-/** Longest rest of an endpoint after a failure. */
+/** Rest of an endpoint after something that was sent once by hand has failed. */
+const restByHandMs = 5 * second;
+
+/** Longest rest of an endpoint after a failure, unless its answer asks for a longer one. */
 const longestRestMs = minute;
 
 /** Stores the try before as one of the earlier ones: sent again by hand, a delivery may have any number of tries. */
@@ -77,16 +81,17 @@ export async function recordSuccess(
 type Outcome = 'retried' | 'failed' | 'switched off';
 
 /**
- * Records a failed try. It is repeated after a pause, or was the last one: then, and after 410 Gone, the endpoint is
+ * Records a failed try. It is repeated after a pause, a longer one if the receiver asks for it by Retry-After, or was the last one: then, and after 410 Gone, the endpoint is
  * switched off and its owner gets an email. Something that is sent once by hand leaves the endpoint on.
  */
 export async function recordFailure(
   ctx: RequestContext,
   endpoint: WebhookEndpointEntity,
   delivery: WebhookDeliveryEntity,
-  sent: Sent,
+  { sent, retryAfter }: { sent: Sent; retryAfter: string | null },
 ): Promise<Outcome> {
   const now = Date.now();
+  const askedMs = retryAfterMs(retryAfter, now);
   const pause = pausesMs[delivery.attempts];
   const isGone = sent.responseStatus === 410;
   const failingSince = endpoint.failingSince ?? new Date(now);
@@ -102,13 +107,21 @@ export async function recordFailure(
     });
     const next =
       outcome === 'retried'
-        ? { nextAttemptAt: new Date(now + (pause ?? 0)) }
+        ? { nextAttemptAt: new Date(now + Math.max(pause ?? 0, askedMs)) }
         : { state: 'FAILED' as const, nextAttemptAt: null };
     if (!(await storeTry(tx, delivery, { ...sent, ...next }))) return;
     if (outcome === 'switched off') await switchOff(tx, endpoint, isGone ? 'GONE' : 'FAILING');
+    // many that are sent again by hand do not occupy a worker with an endpoint that hangs
+    if (outcome === 'failed')
+      await tx.db.update(
+        WebhookEndpointEntity,
+        { id: endpoint.id },
+        { restUntil: new Date(now + Math.max(restByHandMs, askedMs)) },
+      );
     if (outcome !== 'retried') return;
     const failures = endpoint.failures + 1;
-    const restUntil = new Date(now + Math.min(second * 2 ** Math.min(failures - 1, 10), longestRestMs));
+    const restMs = Math.min(second * 2 ** Math.min(failures - 1, 10), longestRestMs);
+    const restUntil = new Date(now + Math.max(restMs, askedMs));
     await tx.db.update(WebhookEndpointEntity, { id: endpoint.id }, { failures, failingSince, restUntil });
   });
   return outcome;

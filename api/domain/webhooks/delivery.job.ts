@@ -88,7 +88,7 @@ async function tryOnce(ctx: RequestContext, deliveryId: string): Promise<boolean
   const delivery = await ctx.db.findOneBy(WebhookDeliveryEntity, { id: deliveryId });
   const endpoint = delivery && (await ctx.db.findOneBy(WebhookEndpointEntity, { id: delivery.endpointId }));
   if (!endpoint) return false;
-  const sent = await send(ctx, endpoint, delivery);
+  const { sent, retryAfter } = await send(ctx, endpoint, delivery);
   const isAccepted = sent.responseStatus !== null && sent.responseStatus >= 200 && sent.responseStatus < 300;
   const facts = {
     endpoint: endpoint.id,
@@ -104,7 +104,7 @@ async function tryOnce(ctx: RequestContext, deliveryId: string): Promise<boolean
     ctx.logger.debug(facts, 'a webhook was delivered');
     return true;
   }
-  const outcome = await recordFailure(ctx, endpoint, delivery, sent);
+  const outcome = await recordFailure(ctx, endpoint, delivery, { sent, retryAfter });
   ctx.logger.info({ ...facts, outcome, reason: sent.error }, 'a webhook was not delivered');
   return false;
 }
@@ -113,7 +113,7 @@ async function send(
   ctx: RequestContext,
   endpoint: WebhookEndpointEntity,
   delivery: WebhookDeliveryEntity,
-): Promise<Sent> {
+): Promise<{ sent: Sent; retryAfter: string | null }> {
   const body = webhookBody(delivery);
   const headers = {
     ...webhookHeaders(delivery.eventId, body, secretsOf(ctx, endpoint)),
@@ -126,11 +126,12 @@ async function send(
     requestHead: requestHeadOf(endpoint.url, headers),
   });
   try {
-    const { status, text } = await postOutgoing(endpoint.url, headers, body, outgoingRules(ctx));
-    return { ...took(), responseStatus: status, response: storable(text), error: null };
+    const { status, text, retryAfter } = await postOutgoing(endpoint.url, headers, body, outgoingRules(ctx));
+    return { sent: { ...took(), responseStatus: status, response: storable(text), error: null }, retryAfter };
   } catch (error) {
     if (!(error instanceof OutgoingFailure)) throw error;
-    return { ...took(), responseStatus: null, response: null, error: error.message };
+    const sent = { ...took(), responseStatus: null, response: null, error: error.message };
+    return { sent, retryAfter: null };
   }
 }
 

@@ -6,15 +6,9 @@ import { lockAccount } from '../accounts/user.service';
 import { nameOfCallersToken } from '../tokens/token.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
-import {
-  endpointOf,
-  preparedSave,
-  queueAgain,
-  queueTest,
-  removeEndpoint,
-  rotateSecret,
-  takeHandSending,
-} from './webhook-endpoint.service';
+import { endpointOf, preparedSave, removeEndpoint, rotateSecret } from './webhook-endpoint.service';
+import { queueAgain, queueFailedAgain, queueTest, takeFailedAgain, takeHandSending } from './sending-by-hand.service';
+import type { QueuedAgain } from './sending-by-hand.service';
 import type { EndpointChange } from './webhook-endpoint.service';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 
@@ -77,4 +71,14 @@ export async function testWebhookEndpoint(ctx: RequestContext, id: string): Prom
 export async function redeliverWebhook(ctx: RequestContext, id: string): Promise<WebhookDeliveryEntity> {
   await takeHandSending(ctx, signedIn(ctx).userId, { deliveryId: id });
   return ctx.transaction((tx) => queueAgain(tx, signedIn(tx).userId, id));
+}
+
+/**
+ * Sends the failed deliveries of an endpoint of the caller again, at most 1,000.
+ * @throws AccessError NOT_FOUND; UserError INVALID_STATE, TOO_MANY_REQUESTS.
+ */
+export async function redeliverFailedWebhooks(ctx: RequestContext, id: string, since: Date): Promise<QueuedAgain> {
+  const { userId } = signedIn(ctx);
+  await takeFailedAgain(ctx, userId, id);
+  return ctx.transaction((tx) => queueFailedAgain(tx, userId, id, since));
 }

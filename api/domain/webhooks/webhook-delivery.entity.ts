@@ -14,6 +14,7 @@ export type EarlierTry = Omit<WebhookTry, 'attemptedAt' | '__typename'> & { atte
 @Check('ck_webhook_deliveries_next', `(state = 'WAITING') = (next_attempt_at is not null)`)
 @Index('ix_webhook_deliveries_endpoint', ['endpointId', 'id'])
 @Index('ix_webhook_deliveries_waiting', ['endpointId', 'nextAttemptAt'], { where: `state = 'WAITING'` })
+@Index('ix_webhook_deliveries_failed', ['endpointId', 'createdAt', 'id'], { where: `state = 'FAILED'` })
 @Index('ix_webhook_deliveries_created', ['createdAt'])
 export class WebhookDeliveryEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -1,15 +1,14 @@
-import { randomUUID, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { testEvent, webhookEndpointForm, shopOnlyEvents, webhookLimits } from '../../../contract/webhooks';
 import type { WebhookEvent } from '../../../contract/webhooks';
 import type { RequestContext } from '../../context';
 import type { WebhookEndpointInput } from '../../graphql/generated/schema';
 import { OutgoingFailure, checkOutgoingUrl } from '../../platform/http/outgoing';
-import { enqueue } from '../../platform/jobs/jobs';
 import { decrypt, encrypt } from '../../platform/secrets/secrets';
 import { requireProof, requireProofOfSession } from '../admin-proof';
 import { checked } from '../input';
-import { UserError, checkId, notFound, tooManyRequests } from '../user-error';
+import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { outgoingRules } from './outgoing-rules';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
@@ -215,71 +214,4 @@ export async function removeEndpoint(tx: RequestContext, owner: EndpointOwner, i
   const endpoint = await lockEndpoint(tx, owner, id);
   await tx.db.delete(WebhookEndpointEntity, { id });
   return endpoint;
-}
-
-/**
- * Counts that the caller sends something by hand: a test to an endpoint, or a delivery again. What is not there counts
- * nothing.
- * @throws AccessError NOT_FOUND; UserError TOO_MANY_REQUESTS.
- */
-export async function takeHandSending(
-  ctx: RequestContext,
-  owner: EndpointOwner,
-  what: { endpointId: string } | { deliveryId: string },
-): Promise<void> {
-  const [name, id] =
-    'endpointId' in what ? (['Webhook', what.endpointId] as const) : (['Delivery', what.deliveryId] as const);
-  const found: unknown[] = await ctx.db.query(
-    name === 'Webhook'
-      ? `select 1 from webhook_endpoints where id = $1 and user_id is not distinct from $2`
-      : `select 1 from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-         where d.id = $1 and e.user_id is not distinct from $2`,
-    [checkId(id, name), owner],
-  );
-  if (found.length === 0) throw notFound(name);
-  const wait = await ctx.limits.take('webhookByHandPerAccount', signedIn(ctx).userId);
-  if (wait > 0) throw tooManyRequests('You have sent many events by hand.', wait);
-}
-
-const refuseOff = ({ active }: WebhookEndpointEntity) => {
-  if (!active) throw new UserError('INVALID_STATE', 'This webhook is switched off. Please switch it on first.');
-};
-
-/** Queues a test event, in the caller's transaction. @throws AccessError NOT_FOUND; UserError INVALID_STATE. */
-export async function queueTest(
-  tx: RequestContext,
-  owner: EndpointOwner,
-  endpointId: string,
-): Promise<WebhookDeliveryEntity> {
-  const endpoint = await lockEndpoint(tx, owner, endpointId);
-  refuseOff(endpoint);
-  const eventId = randomUUID();
-  const { identifiers } = await tx.db.insert(WebhookDeliveryEntity, {
-    endpointId,
-    eventId,
-    type: testEvent,
-    data: { id: endpointId, accountId: endpoint.userId },
-    once: true,
-  });
-  await enqueue(tx.db, 'deliver_webhooks', { endpointId });
-  return tx.db.findOneByOrFail(WebhookDeliveryEntity, { id: identifiers[0]?.['id'] as string });
-}
-
-/**
- * Queues a delivery again, in the caller's transaction: its next try is now, and when it has ended it is one more.
- * @throws AccessError NOT_FOUND; UserError INVALID_STATE.
- */
-export async function queueAgain(tx: RequestContext, owner: EndpointOwner, id: string): Promise<WebhookDeliveryEntity> {
-  const known = await tx.db.findOneBy(WebhookDeliveryEntity, { id: checkId(id, 'Delivery') });
-  if (!known) throw notFound('Delivery');
-  refuseOff(await lockEndpoint(tx, owner, known.endpointId));
-  const delivery = await tx.db.findOne(WebhookDeliveryEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!delivery) throw notFound('Delivery');
-  const hasEnded = delivery.state !== 'WAITING';
-  const next = { state: 'WAITING' as const, nextAttemptAt: new Date(), once: delivery.once || hasEnded, givenUp: null };
-  await tx.db.update(WebhookDeliveryEntity, { id }, next);
-  // the one who asks must not wait for the rest after a failure
-  await tx.db.update(WebhookEndpointEntity, { id: known.endpointId }, { restUntil: null });
-  await enqueue(tx.db, 'deliver_webhooks', { endpointId: known.endpointId });
-  return { ...delivery, ...next };
 }

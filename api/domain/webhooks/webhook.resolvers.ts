@@ -3,6 +3,7 @@ import type { Resolvers } from '../../graphql/generated/resolvers';
 import { payload } from '../payload';
 import {
   deleteShopWebhookEndpoint,
+  redeliverFailedShopWebhooks,
   redeliverShopWebhook,
   rotateShopWebhookSecret,
   saveShopWebhookEndpoint,
@@ -10,6 +11,7 @@ import {
 } from './admin/shop-webhooks.service';
 import {
   deleteWebhookEndpoint,
+  redeliverFailedWebhooks,
   redeliverWebhook,
   rotateWebhookSecret,
   saveWebhookEndpoint,
@@ -17,6 +19,7 @@ import {
 } from './own-webhooks.service';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { listWebhookDeliveries } from './webhook-delivery.list';
+import type { QueuedAgain } from './sending-by-hand.service';
 import { endpointsOf, findEndpoint } from './webhook-endpoint.service';
 import type { EndpointChange } from './webhook-endpoint.service';
 import { triesOf } from './webhook-tries';
@@ -40,6 +43,7 @@ const deleted = (ctx: RequestContext, id: string, work: (ctx: RequestContext, id
   );
 const queued = (work: () => Promise<WebhookDeliveryEntity>) =>
   payload(async () => ({ deliveryId: (await work()).id }), { deliveryId: null });
+const queuedAgain = (work: () => Promise<QueuedAgain>) => payload(work, { queued: null, left: null });
 
 export const webhookResolvers: Resolvers = {
   Query: {
@@ -53,12 +57,16 @@ export const webhookResolvers: Resolvers = {
     rotateWebhookSecret: (_root, { id, version }, ctx) => changed(() => rotateWebhookSecret(ctx, id, version)),
     testWebhookEndpoint: (_root, { id }, ctx) => queued(() => testWebhookEndpoint(ctx, id)),
     redeliverWebhook: (_root, { id }, ctx) => queued(() => redeliverWebhook(ctx, id)),
+    redeliverFailedWebhooks: (_root, { endpointId, since }, ctx) =>
+      queuedAgain(() => redeliverFailedWebhooks(ctx, endpointId, since)),
     saveShopWebhookEndpoint: (_root, { id, input, version }, ctx) =>
       changed(() => saveShopWebhookEndpoint(ctx, id ?? null, input, version)),
     deleteShopWebhookEndpoint: (_root, { id }, ctx) => deleted(ctx, id, deleteShopWebhookEndpoint),
     rotateShopWebhookSecret: (_root, { id, version }, ctx) => changed(() => rotateShopWebhookSecret(ctx, id, version)),
     testShopWebhookEndpoint: (_root, { id }, ctx) => queued(() => testShopWebhookEndpoint(ctx, id)),
     redeliverShopWebhook: (_root, { id }, ctx) => queued(() => redeliverShopWebhook(ctx, id)),
+    redeliverFailedShopWebhooks: (_root, { endpointId, since }, ctx) =>
+      queuedAgain(() => redeliverFailedShopWebhooks(ctx, endpointId, since)),
   },
   User: {
     webhookEndpoints: ({ id }, _args, ctx) => endpointsOf(ctx, id),

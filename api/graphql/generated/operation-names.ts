@@ -178,6 +178,8 @@ export const operationNames: ReadonlySet<string> = new Set([
   'ReadWebsite',
   'ReconcilePurchase',
   'RecoverAccount',
+  'RedeliverFailedShopWebhooks',
+  'RedeliverFailedWebhooks',
   'RedeliverShopWebhook',
   'RedeliverWebhook',
   'RefundPayment',

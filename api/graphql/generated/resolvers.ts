@@ -480,6 +480,7 @@ export type ResolversTypes = {
   ReconcilePurchasePayload: ResolverTypeWrapper<Omit<Types.ReconcilePurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
   RecoverAccountPayload: ResolverTypeWrapper<Types.RecoverAccountPayload>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
+  RedeliverFailedPayload: ResolverTypeWrapper<Types.RedeliverFailedPayload>;
   Refund: ResolverTypeWrapper<RefundEntity>;
   RefundPaymentInput: Types.RefundPaymentInput;
   RefundPurchaseInput: Types.RefundPurchaseInput;
@@ -875,6 +876,7 @@ export type ResolversParentTypes = {
   ReconcilePurchasePayload: Omit<Types.ReconcilePurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversParentTypes['Purchase']> };
   RecoverAccountPayload: Types.RecoverAccountPayload;
   RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
+  RedeliverFailedPayload: Types.RedeliverFailedPayload;
   Refund: RefundEntity;
   RefundPaymentInput: Types.RefundPaymentInput;
   RefundPurchaseInput: Types.RefundPurchaseInput;
@@ -2061,6 +2063,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   readWebsite?: Resolver<ResolversTypes['ReadWebsitePayload'], ParentType, ContextType, RequireFields<Types.MutationReadWebsiteArgs, 'url'>>;
   reconcilePurchase?: Resolver<ResolversTypes['ReconcilePurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReconcilePurchaseArgs, 'id'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoverAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRecoverAccountArgs, 'token'>>;
+  redeliverFailedShopWebhooks?: Resolver<ResolversTypes['RedeliverFailedPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverFailedShopWebhooksArgs, 'endpointId' | 'since'>>;
+  redeliverFailedWebhooks?: Resolver<ResolversTypes['RedeliverFailedPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverFailedWebhooksArgs, 'endpointId' | 'since'>>;
   redeliverShopWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverShopWebhookArgs, 'id'>>;
   redeliverWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'id'>>;
   refundPayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
@@ -2521,6 +2525,12 @@ export type RecoveryCodesPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RedeliverFailedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RedeliverFailedPayload'] = ResolversParentTypes['RedeliverFailedPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  left?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  queued?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -3317,6 +3327,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReconcilePurchasePayload?: ReconcilePurchasePayloadResolvers<ContextType>;
   RecoverAccountPayload?: RecoverAccountPayloadResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  RedeliverFailedPayload?: RedeliverFailedPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   ReportPaymentPayload?: ReportPaymentPayloadResolvers<ContextType>;
   ReportedAccountPayload?: ReportedAccountPayloadResolvers<ContextType>;

@@ -3686,6 +3686,18 @@ export type Mutation = {
    */
   recoverAccount: RecoverAccountPayload;
   /**
+   * Sends the failed deliveries of an endpoint of the shop once more, oldest first and at most 1,000 in one call; tests are
+   * left out, and deliveries that wait already are not queued twice. Errors: INVALID_STATE while the endpoint is disabled,
+   * TOO_MANY_REQUESTS beyond 10 calls an hour, NOT_FOUND.
+   */
+  redeliverFailedShopWebhooks: RedeliverFailedPayload;
+  /**
+   * Sends the failed deliveries of an endpoint of the caller once more, oldest first and at most 1,000 in one call; tests are
+   * left out, and deliveries that wait already are not queued twice. Errors: INVALID_STATE while the endpoint is disabled,
+   * TOO_MANY_REQUESTS beyond 10 calls an hour, NOT_FOUND.
+   */
+  redeliverFailedWebhooks: RedeliverFailedPayload;
+  /**
    * Sends an event of an endpoint of the shop again, with its id: a waiting delivery at once, an ended one once more.
    * Errors: INVALID_STATE while its endpoint is disabled, TOO_MANY_REQUESTS, NOT_FOUND.
    */
@@ -4526,6 +4538,20 @@ export type MutationReconcilePurchaseArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationRecoverAccountArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationRedeliverFailedShopWebhooksArgs = {
+  endpointId: Scalars['ID']['input'];
+  since: Scalars['DateTime']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationRedeliverFailedWebhooksArgs = {
+  endpointId: Scalars['ID']['input'];
+  since: Scalars['DateTime']['input'];
 };
 
 
@@ -6768,6 +6794,17 @@ export type RecoveryCodesPayload = {
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
   /** The caller's account; null with errors. */
   user: Maybe<User>;
+};
+
+/** Answer of operations that queue the failed deliveries of an endpoint again. */
+export type RedeliverFailedPayload = {
+  __typename?: 'RedeliverFailedPayload';
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+  /** Number of failed deliveries since that time that are not queued, for a further call; null with errors. */
+  left: Maybe<Scalars['Int']['output']>;
+  /** Number of deliveries that are queued, 0 to 1,000; null with errors. */
+  queued: Maybe<Scalars['Int']['output']>;
 };
 
 /** A refund of a payment, in full or in part. */

@@ -91,6 +91,7 @@ import { DesignPhotos1790000000175 } from './migrations/0175-design-photos';
 import { Months1790000000178 } from './migrations/0178-months';
 import { PostReminders1790000000179 } from './migrations/0179-post-reminders';
 import { WebhookDescriptions1790000000190 } from './migrations/0190-webhook-descriptions';
+import { FailedDeliveries1790000000191 } from './migrations/0191-failed-deliveries';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -202,6 +203,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       Months1790000000178,
       PostReminders1790000000179,
       WebhookDescriptions1790000000190,
+      FailedDeliveries1790000000191,
       GeneratedDesigns1790000000176,
     ],
     migrationsTableName: 'schema_migrations',

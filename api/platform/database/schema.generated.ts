@@ -86,6 +86,7 @@ export const migrationsOfSchema = [
   'Months1790000000178',
   'PostReminders1790000000179',
   'WebhookDescriptions1790000000190',
+  'FailedDeliveries1790000000191',
 ];
 
 export const schema = `
@@ -2206,6 +2207,8 @@ CREATE INDEX ix_users_search ON users USING gin ((((((name || ' '::text) || (ema
 CREATE INDEX ix_webhook_deliveries_created ON webhook_deliveries USING btree (created_at);
 
 CREATE INDEX ix_webhook_deliveries_endpoint ON webhook_deliveries USING btree (endpoint_id, id);
+
+CREATE INDEX ix_webhook_deliveries_failed ON webhook_deliveries USING btree (endpoint_id, created_at, id) WHERE (state = 'FAILED'::text);
 
 CREATE INDEX ix_webhook_deliveries_waiting ON webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (state = 'WAITING'::text);
 

@@ -84,7 +84,7 @@ describe('calls to addresses that others choose', () => {
       ...local,
       resolve,
     });
-    expect(answer).toEqual({ status: 200, text: 'ok' });
+    expect(answer).toEqual({ status: 200, text: 'ok', retryAfter: null });
     expect(asked).toBe(1);
     expect(receiver.received[0]).toMatchObject({
       path: '/x',

@@ -27,6 +27,8 @@ export interface OutgoingRules {
 export interface OutgoingAnswer {
   status: number;
   text: string;
+  /** The header Retry-After; null without one. */
+  retryAfter: string | null;
 }
 
 /** What was read from an address. */
@@ -141,8 +143,8 @@ export async function postOutgoing(
   body: string,
   rules: OutgoingRules,
 ): Promise<OutgoingAnswer> {
-  const { status, body: answer } = await call(text, rules, { method: 'POST', headers, body });
-  return { status, text: answer.toString() };
+  const { status, retryAfter, body: answer } = await call(text, rules, { method: 'POST', headers, body });
+  return { status, text: answer.toString(), retryAfter };
 }
 
 /**
@@ -204,6 +206,7 @@ interface RawAnswer {
   type: string;
   encoding: string;
   location: string | null;
+  retryAfter: string | null;
   body: Buffer;
   isCut: boolean;
 }
@@ -244,6 +247,7 @@ function send(
             type: answered['content-type'] ?? '',
             encoding: (answered['content-encoding'] ?? '').trim().toLowerCase(),
             location: answered.location ?? null,
+            retryAfter: answered['retry-after'] ?? null,
             body: Buffer.concat(parts).subarray(0, mostBytes),
             isCut: bytes > mostBytes,
           });

@@ -84,6 +84,7 @@ const limits = {
   aiKeyTestPerAccount: { points: 60, duration: hour },
   webhookSavePerAccount: { points: 30, duration: hour },
   webhookByHandPerAccount: { points: 60, duration: hour },
+  webhookFailedAgainPerAccount: { points: 10, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
 } satisfies Record<string, Limit>;
 

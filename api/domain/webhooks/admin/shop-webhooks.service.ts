@@ -4,14 +4,9 @@ import { requireProof } from '../../admin-proof';
 import { audited } from '../../audit/audit.service';
 import type { WebhookDeliveryEntity } from '../webhook-delivery.entity';
 import type { WebhookEndpointEntity } from '../webhook-endpoint.entity';
-import {
-  preparedSave,
-  queueAgain,
-  queueTest,
-  removeEndpoint,
-  rotateSecret,
-  takeHandSending,
-} from '../webhook-endpoint.service';
+import { preparedSave, removeEndpoint, rotateSecret } from '../webhook-endpoint.service';
+import { queueAgain, queueFailedAgain, queueTest, takeFailedAgain, takeHandSending } from '../sending-by-hand.service';
+import type { QueuedAgain } from '../sending-by-hand.service';
 import type { EndpointChange } from '../webhook-endpoint.service';
 
 const subjectOf = (id: string) => `webhook-endpoints/${id}`;
@@ -88,4 +83,18 @@ export async function redeliverShopWebhook(ctx: RequestContext, id: string): Pro
       Promise.resolve({ before: {}, after: { eventId: result.eventId, type: result.type }, result }),
     );
   });
+}
+
+/**
+ * Sends the failed deliveries of an endpoint of the shop again, at most 1,000.
+ * @throws AccessError NOT_FOUND; UserError INVALID_STATE, TOO_MANY_REQUESTS.
+ */
+export async function redeliverFailedShopWebhooks(ctx: RequestContext, id: string, since: Date): Promise<QueuedAgain> {
+  await takeFailedAgain(ctx, null, id);
+  return ctx.transaction((tx) =>
+    audited(tx, { action: 'redeliver-failed-webhooks', subject: subjectOf(id) }, async () => {
+      const result = await queueFailedAgain(tx, null, id, since);
+      return { before: {}, after: { since: since.toISOString(), ...result }, result };
+    }),
+  );
 }

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
+import { askToSendFailedAgain } from './send-failed-again';
 import { DeliveryRow } from './delivery-row';
 import type { WebhookMutations } from './use-webhooks';
 import { useWebhookLogQuery } from './webhooks.generated';
@@ -22,11 +23,11 @@ interface DeliveryLogProps {
   url: string;
   /** Whether the webhook is on: nothing is sent to one that is off. */
   canSend: boolean;
-  sendAgain: WebhookMutations['sendAgain'];
+  mutations: Pick<WebhookMutations, 'sendAgain' | 'sendFailedAgain'>;
 }
 
 /** What was sent to a webhook in the last 30 days, newest first, as far as it is loaded. */
-export function DeliveryLog({ id, url, canSend, sendAgain }: DeliveryLogProps) {
+export function DeliveryLog({ id, url, canSend, mutations }: DeliveryLogProps) {
   const [size, setSize] = useState(step);
   const [onlyFailed, setOnlyFailed] = useState(false);
   const { data, previousData, loading, error, refetch, startPolling, stopPolling } = useWebhookLogQuery({
@@ -34,6 +35,7 @@ export function DeliveryLog({ id, url, canSend, sendAgain }: DeliveryLogProps) {
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.webhookEndpoint.deliveries;
+  const hasFailed = list?.items.some(({ status }) => status === 'FAILED') ?? false;
   const isWaiting = list?.items.some(({ status }) => status === 'WAITING') ?? false;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -42,7 +44,7 @@ export function DeliveryLog({ id, url, canSend, sendAgain }: DeliveryLogProps) {
   }, [isWaiting, startPolling, stopPolling]);
   const send = async (deliveryId: string) => {
     try {
-      const refusal = (await sendAgain(deliveryId))?.errors[0]?.message;
+      const refusal = (await mutations.sendAgain(deliveryId))?.errors[0]?.message;
       if (refusal) return void notify.error(refusal);
       notify.success('The event is on its way.');
       await refetch();
@@ -62,6 +64,16 @@ export function DeliveryLog({ id, url, canSend, sendAgain }: DeliveryLogProps) {
           sx={{ mr: 0 }}
         />
       </Box>
+      {canSend && hasFailed && (
+        <Button
+          variant="outlined"
+          size="small"
+          sx={{ my: 1 }}
+          onClick={() => void askToSendFailedAgain(mutations, id, url).then((isDone) => isDone && refetch())}
+        >
+          Send all failed again
+        </Button>
+      )}
       {list && list.items.length > 0 && (
         <Box component="ul" aria-label={`Deliveries of ${url}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.items.map((delivery) => (

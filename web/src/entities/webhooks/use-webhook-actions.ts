@@ -9,7 +9,7 @@ import type { WebhookFragment } from './webhooks.generated';
 type Answer = { errors: readonly { code: string; message: string }[] } | undefined;
 
 /** @throws Refused with the server's sentence. */
-function accepted<Given extends Answer>(answer: Given): NonNullable<Given> {
+export function accepted<Given extends Answer>(answer: Given): NonNullable<Given> {
   if (!answer || answer.errors.length > 0)
     throw new Refused(answer?.errors[0]?.message ?? 'Something went wrong. Please try again.');
   return answer;

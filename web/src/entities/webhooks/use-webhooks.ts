@@ -4,6 +4,8 @@ import {
   useDeleteShopWebhookEndpointMutation,
   useDeleteWebhookEndpointMutation,
   useOwnWebhooksQuery,
+  useRedeliverFailedShopWebhooksMutation,
+  useRedeliverFailedWebhooksMutation,
   useRedeliverShopWebhookMutation,
   useRedeliverWebhookMutation,
   useRotateShopWebhookSecretMutation,
@@ -43,6 +45,8 @@ export function useWebhookMutations(scope: WebhookScope) {
   const [testShop] = useTestShopWebhookEndpointMutation();
   const [againOwn] = useRedeliverWebhookMutation();
   const [againShop] = useRedeliverShopWebhookMutation();
+  const [failedOwn] = useRedeliverFailedWebhooksMutation();
+  const [failedShop] = useRedeliverFailedShopWebhooksMutation();
   type Save = { id: string | null; input: WebhookEndpointInput; version: number };
   if (scope === 'shop')
     return {
@@ -52,6 +56,8 @@ export function useWebhookMutations(scope: WebhookScope) {
         (await rotateShop({ variables: { id, version } })).data?.rotateShopWebhookSecret,
       test: async (id: string) => (await testShop({ variables: { id } })).data?.testShopWebhookEndpoint,
       sendAgain: async (id: string) => (await againShop({ variables: { id } })).data?.redeliverShopWebhook,
+      sendFailedAgain: async (endpointId: string, since: string) =>
+        (await failedShop({ variables: { endpointId, since } })).data?.redeliverFailedShopWebhooks,
     };
   return {
     save: async (variables: Save) => (await saveOwn({ variables })).data?.saveWebhookEndpoint,
@@ -60,6 +66,8 @@ export function useWebhookMutations(scope: WebhookScope) {
       (await rotateOwn({ variables: { id, version } })).data?.rotateWebhookSecret,
     test: async (id: string) => (await testOwn({ variables: { id } })).data?.testWebhookEndpoint,
     sendAgain: async (id: string) => (await againOwn({ variables: { id } })).data?.redeliverWebhook,
+    sendFailedAgain: async (endpointId: string, since: string) =>
+      (await failedOwn({ variables: { endpointId, since } })).data?.redeliverFailedWebhooks,
   };
 }
 

@@ -89,9 +89,7 @@ export function WebhookRow({ webhook, mutations, onEdit, onSecret, onDeleted }: 
           Delete
         </Button>
       </Box>
-      {isOpen && (
-        <DeliveryLog key={tested} id={webhook.id} url={url} canSend={isActive} sendAgain={mutations.sendAgain} />
-      )}
+      {isOpen && <DeliveryLog key={tested} id={webhook.id} url={url} canSend={isActive} mutations={mutations} />}
     </Box>
   );
 }
