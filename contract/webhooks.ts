@@ -6,12 +6,19 @@ export const webhookEvents = [
   'order.paid',
   'order.refunded',
   'order.disputed',
+  'order.cancelled',
   'design.succeeded',
   'design.failed',
+  'design.deleted',
+  'credits.granted',
   'ticket.created',
   'ticket.replied',
+  'ticket.status_changed',
   'user.registered',
 ] as const;
+
+/** Form of the bodies of events: the day of the last change after which receivers have to read them differently. */
+export const webhookApiVersion = '2026-11-27';
 
 /** An event that the test of an endpoint sends; no endpoint asks for it. */
 export const testEvent = 'webhook.test';

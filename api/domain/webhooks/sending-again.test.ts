@@ -59,7 +59,10 @@ describe('deliveries of webhooks', () => {
     expect(shop.receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual(
       stored.slice(1).map(({ eventId }) => eventId),
     );
-    expect((await shop.deliveries(id)).map(({ state }) => state)).toEqual(['FAILED', ...Array(3).fill('SUCCEEDED')]);
+    expect((await shop.deliveries(id)).map(({ state }) => state)).toEqual([
+      'FAILED',
+      ...stored.slice(1).map(() => 'SUCCEEDED'),
+    ]);
   });
 
   it('leave their endpoint on when they fail again, and let it rest', async () => {

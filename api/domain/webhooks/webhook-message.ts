@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { webhookApiVersion } from '../../../contract/webhooks';
 import type { WebhookEvent } from '../../../contract/webhooks';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 
@@ -7,10 +8,15 @@ const queries: Record<WebhookEvent, string | null> = {
   'order.paid': 'purchase',
   'order.refunded': 'purchase',
   'order.disputed': 'purchase',
+  'order.cancelled': 'purchase',
   'design.succeeded': 'design',
   'design.failed': 'design',
+  // no query answers a deleted design
+  'design.deleted': null,
+  'credits.granted': 'me',
   'ticket.created': 'ticket',
   'ticket.replied': 'ticket',
+  'ticket.status_changed': 'ticket',
   'user.registered': 'user',
   'webhook.test': null,
 };
@@ -19,7 +25,12 @@ type Message = Pick<WebhookDeliveryEntity, 'type' | 'data' | 'createdAt'>;
 
 /** Returns the body of an event, the same at every try: ids only, and the query that answers more. */
 export const webhookBody = ({ type, data, createdAt }: Message): string =>
-  JSON.stringify({ type, timestamp: createdAt.toISOString(), data: { ...data, query: queries[type] } });
+  JSON.stringify({
+    type,
+    timestamp: createdAt.toISOString(),
+    apiVersion: webhookApiVersion,
+    data: { ...data, query: queries[type] },
+  });
 
 /** Returns the headers of a body at this moment, with a signature for each secret (Standard Webhooks 1.0). */
 export function webhookHeaders(eventId: string, body: string, secrets: readonly string[]): Record<string, string> {

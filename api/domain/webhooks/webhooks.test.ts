@@ -42,6 +42,7 @@ describe('webhooks', () => {
     const [first] = shop.receiver.received;
     expect(verified(first!, mine.secret)).toEqual({
       type: 'ticket.created',
+      apiVersion: '2026-11-27',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       data: { id, accountId: shop.mia.id, query: 'ticket' },
     });
@@ -106,6 +107,41 @@ describe('webhooks', () => {
       ['ticket.created', id],
       ['ticket.replied', id],
       ['user.registered', person],
+    ]);
+  });
+
+  it('report what is cancelled, deleted, given and changed, and nothing beside it', async () => {
+    const wanted = ['order.cancelled', 'design.deleted', 'credits.granted', 'ticket.status_changed'] as const;
+    const { id: endpoint } = await shop.add(shop.mia, { events: wanted });
+    const [order]: { id: string }[] = await shop.db.query(
+      `insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country)
+       values ('PACKAGE', 'WEBHOOK2', 'WEBHOOK2', $1, 'Pack', 9, 0, 9, 'USD', 20, 30, 'C', 'c@example.com', 'A', 'Other') returning id`,
+      [shop.mia.id],
+    );
+    for (let time = 0; time < 2; time += 1)
+      await shop.db.query(`update orders set payment_status = 'CANCELLED' where id = $1`, [order!.id]);
+    const [design]: { id: string }[] = await shop.db.query(
+      `insert into designs (user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, state)
+       values ($1, 'webhook-2', 'FACEBOOK', 'FACEBOOK_POST', 'SQUARE', 'ART', 'BOLD', 'T', 'A', 'A', 'RUNNING') returning id`,
+      [shop.mia.id],
+    );
+    await shop.db.query(`update designs set state = 'FAILED', finished_at = now() where id = $1`, [design!.id]);
+    for (const moment of ['now()', 'null', 'now()'])
+      await shop.db.query(`update designs set deleted_at = ${moment} where id = $1`, [design!.id]);
+    const entries: { id: string }[] = await shop.db.query(
+      `insert into credit_entries (user_id, change, balance_after, reason) values ($1, 5, 5, 'GRANT'), ($1, -2, 3, 'ADMIN')
+       returning id`,
+      [shop.mia.id],
+    );
+    const { id } = await shop.ticket(shop.mia);
+    for (const status of ['OPEN', 'RESOLVED'])
+      await shop.db.query('update tickets set status = $2 where id = $1', [id, status]);
+    expect((await shop.deliveries(endpoint)).map(({ type, data }) => [type, (data as { id: string }).id])).toEqual([
+      ['order.cancelled', order!.id],
+      ['design.deleted', design!.id],
+      ['design.deleted', design!.id],
+      ['credits.granted', entries[0]!.id],
+      ['ticket.status_changed', id],
     ]);
   });
 

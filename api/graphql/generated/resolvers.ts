@@ -3107,7 +3107,7 @@ export type WebhookEndpointPayloadResolvers<ContextType = RequestContext, Parent
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type WebhookEventTypeResolvers = { DESIGN_FAILED: 'design.failed', DESIGN_SUCCEEDED: 'design.succeeded', ORDER_DISPUTED: 'order.disputed', ORDER_PAID: 'order.paid', ORDER_REFUNDED: 'order.refunded', TICKET_CREATED: 'ticket.created', TICKET_REPLIED: 'ticket.replied', USER_REGISTERED: 'user.registered', WEBHOOK_TEST: 'webhook.test' };
+export type WebhookEventTypeResolvers = { CREDITS_GRANTED: 'credits.granted', DESIGN_DELETED: 'design.deleted', DESIGN_FAILED: 'design.failed', DESIGN_SUCCEEDED: 'design.succeeded', ORDER_CANCELLED: 'order.cancelled', ORDER_DISPUTED: 'order.disputed', ORDER_PAID: 'order.paid', ORDER_REFUNDED: 'order.refunded', TICKET_CREATED: 'ticket.created', TICKET_REPLIED: 'ticket.replied', TICKET_STATUS_CHANGED: 'ticket.status_changed', USER_REGISTERED: 'user.registered', WEBHOOK_TEST: 'webhook.test' };
 
 export type WebhookTryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = {
   attemptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -8833,10 +8833,16 @@ export type WebhookEndpointPayload = {
 
 /** An event that webhooks report. Values may be added. */
 export type WebhookEventType =
+  /** The shop or an Admin added credits (`credits.granted`, with the id of the ledger row): query `me`. */
+  | 'credits.granted'
+  /** The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time. */
+  | 'design.deleted'
   /** A design has failed and its credit is released (`design.failed`): query `design(id:)`. */
   | 'design.failed'
   /** A design is finished (`design.succeeded`): query `design(id:)`. */
   | 'design.succeeded'
+  /** A purchase is cancelled before it was paid (`order.cancelled`): query `purchase(id:)`. */
+  | 'order.cancelled'
   /** The payer disputes the payment of a purchase at PayPal (`order.disputed`): query `purchase(id:)`. */
   | 'order.disputed'
   /** A purchase is paid (`order.paid`): query `purchase(id:)`. */
@@ -8847,6 +8853,8 @@ export type WebhookEventType =
   | 'ticket.created'
   /** The owner or support added a message to a ticket (`ticket.replied`, with `replyId` and `sender`): query `ticket(id:)`. */
   | 'ticket.replied'
+  /** The status of a ticket changed (`ticket.status_changed`): query `ticket(id:)`. */
+  | 'ticket.status_changed'
   /** An account is created (`user.registered`), for endpoints of the shop only: query `user(id:)`. */
   | 'user.registered'
   /** A test (`webhook.test`), sent by `testWebhookEndpoint` to any endpoint; no endpoint can subscribe to it. */

@@ -92,6 +92,7 @@ import { Months1790000000178 } from './migrations/0178-months';
 import { PostReminders1790000000179 } from './migrations/0179-post-reminders';
 import { WebhookDescriptions1790000000190 } from './migrations/0190-webhook-descriptions';
 import { FailedDeliveries1790000000191 } from './migrations/0191-failed-deliveries';
+import { MoreWebhookEvents1790000000192 } from './migrations/0192-more-webhook-events';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -204,6 +205,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       PostReminders1790000000179,
       WebhookDescriptions1790000000190,
       FailedDeliveries1790000000191,
+      MoreWebhookEvents1790000000192,
       GeneratedDesigns1790000000176,
     ],
     migrationsTableName: 'schema_migrations',

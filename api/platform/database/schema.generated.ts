@@ -87,6 +87,7 @@ export const migrationsOfSchema = [
   'PostReminders1790000000179',
   'WebhookDescriptions1790000000190',
   'FailedDeliveries1790000000191',
+  'MoreWebhookEvents1790000000192',
 ];
 
 export const schema = `
@@ -126,6 +127,16 @@ begin
     last_started_at = coalesce(excluded.last_started_at, design_queues.last_started_at);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION credits_granted_webhook()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin perform record_webhook_event('credits.granted', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
+
+CREATE OR REPLACE FUNCTION designs_deleted_webhook()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin perform record_webhook_event('design.deleted', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
 
 CREATE OR REPLACE FUNCTION designs_ended_webhook()
  RETURNS trigger
@@ -222,6 +233,11 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION orders_cancelled_webhook()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin perform record_webhook_event('order.cancelled', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
+
 CREATE OR REPLACE FUNCTION orders_disputed_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -310,6 +326,11 @@ CREATE OR REPLACE FUNCTION tickets_created_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin perform record_webhook_event('ticket.created', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
+
+CREATE OR REPLACE FUNCTION tickets_status_webhook()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin perform record_webhook_event('ticket.status_changed', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
 
 CREATE OR REPLACE FUNCTION users_registered_webhook()
  RETURNS trigger
@@ -2260,6 +2281,8 @@ CREATE TRIGGER credit_entries_append_only BEFORE UPDATE ON credit_entries FOR EA
 
 CREATE TRIGGER credit_entries_keep BEFORE DELETE ON credit_entries FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_rewriting_history();
 
+CREATE TRIGGER credits_granted_webhook AFTER INSERT ON credit_entries FOR EACH ROW WHEN (((new.reason = ANY (ARRAY['GRANT'::text, 'ADMIN'::text])) AND (new.change > 0))) EXECUTE FUNCTION credits_granted_webhook();
+
 CREATE TRIGGER tr_design_documents_file_uses_delete AFTER DELETE ON design_documents FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
 
 CREATE TRIGGER tr_design_documents_file_uses_insert AFTER INSERT ON design_documents FOR EACH ROW WHEN ((new.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
@@ -2267,6 +2290,8 @@ CREATE TRIGGER tr_design_documents_file_uses_insert AFTER INSERT ON design_docum
 CREATE TRIGGER tr_design_documents_file_uses_update AFTER UPDATE ON design_documents FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
 
 CREATE TRIGGER designs_change_figures AFTER INSERT OR UPDATE OF created_at, state ON designs FOR EACH ROW WHEN ((new.created_at < (now() - '20:00:00'::interval))) EXECUTE FUNCTION note_created_at();
+
+CREATE TRIGGER designs_deleted_webhook AFTER UPDATE OF deleted_at ON designs FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION designs_deleted_webhook();
 
 CREATE TRIGGER designs_ended_webhook AFTER UPDATE OF state ON designs FOR EACH ROW WHEN (((new.state = ANY (ARRAY['SUCCEEDED'::text, 'FAILED'::text])) AND (old.state <> new.state))) EXECUTE FUNCTION designs_ended_webhook();
 
@@ -2293,6 +2318,8 @@ CREATE TRIGGER tr_items_file_uses_delete AFTER DELETE ON items FOR EACH ROW WHEN
 CREATE TRIGGER tr_items_file_uses_insert AFTER INSERT ON items FOR EACH ROW WHEN ((new.image_url IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('id', 'image_url');
 
 CREATE TRIGGER tr_items_file_uses_update AFTER UPDATE ON items FOR EACH ROW WHEN (((old.id IS DISTINCT FROM new.id) OR (old.image_url IS DISTINCT FROM new.image_url))) EXECUTE FUNCTION keep_file_uses('id', 'image_url');
+
+CREATE TRIGGER orders_cancelled_webhook AFTER UPDATE OF payment_status ON orders FOR EACH ROW WHEN (((new.payment_status = 'CANCELLED'::text) AND (old.payment_status <> 'CANCELLED'::text))) EXECUTE FUNCTION orders_cancelled_webhook();
 
 CREATE TRIGGER orders_change_figures AFTER INSERT OR UPDATE OF paid_at ON orders FOR EACH ROW WHEN ((new.paid_at < (now() - '20:00:00'::interval))) EXECUTE FUNCTION note_paid_at();
 
@@ -2341,6 +2368,8 @@ CREATE TRIGGER ticket_replies_keep BEFORE DELETE ON ticket_replies FOR EACH ROW 
 CREATE TRIGGER ticket_replies_webhook AFTER INSERT ON ticket_replies FOR EACH ROW EXECUTE FUNCTION ticket_replies_webhook();
 
 CREATE TRIGGER tickets_created_webhook AFTER INSERT ON tickets FOR EACH ROW EXECUTE FUNCTION tickets_created_webhook();
+
+CREATE TRIGGER tickets_status_webhook AFTER UPDATE OF status ON tickets FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION tickets_status_webhook();
 
 CREATE TRIGGER tr_tickets_file_uses_delete AFTER DELETE ON tickets FOR EACH ROW WHEN ((old.user_photo_url IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('id', 'user_photo_url');
 

@@ -2683,10 +2683,16 @@ export type WebhookEndpointInput = {
 
 /** An event that webhooks report. Values may be added. */
 export type WebhookEventType =
+  /** The shop or an Admin added credits (`credits.granted`, with the id of the ledger row): query `me`. */
+  | 'CREDITS_GRANTED'
+  /** The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time. */
+  | 'DESIGN_DELETED'
   /** A design has failed and its credit is released (`design.failed`): query `design(id:)`. */
   | 'DESIGN_FAILED'
   /** A design is finished (`design.succeeded`): query `design(id:)`. */
   | 'DESIGN_SUCCEEDED'
+  /** A purchase is cancelled before it was paid (`order.cancelled`): query `purchase(id:)`. */
+  | 'ORDER_CANCELLED'
   /** The payer disputes the payment of a purchase at PayPal (`order.disputed`): query `purchase(id:)`. */
   | 'ORDER_DISPUTED'
   /** A purchase is paid (`order.paid`): query `purchase(id:)`. */
@@ -2697,6 +2703,8 @@ export type WebhookEventType =
   | 'TICKET_CREATED'
   /** The owner or support added a message to a ticket (`ticket.replied`, with `replyId` and `sender`): query `ticket(id:)`. */
   | 'TICKET_REPLIED'
+  /** The status of a ticket changed (`ticket.status_changed`): query `ticket(id:)`. */
+  | 'TICKET_STATUS_CHANGED'
   /** An account is created (`user.registered`), for endpoints of the shop only: query `user(id:)`. */
   | 'USER_REGISTERED'
   /** A test (`webhook.test`), sent by `testWebhookEndpoint` to any endpoint; no endpoint can subscribe to it. */

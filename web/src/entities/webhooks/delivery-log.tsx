@@ -69,7 +69,9 @@ export function DeliveryLog({ id, url, canSend, mutations }: DeliveryLogProps) {
           variant="outlined"
           size="small"
           sx={{ my: 1 }}
-          onClick={() => void askToSendFailedAgain(mutations, id, url).then((isDone) => isDone && refetch())}
+          onClick={() =>
+            void askToSendFailedAgain(mutations, id, url).then((isDone) => (isDone ? refetch() : undefined))
+          }
         >
           Send all failed again
         </Button>
