@@ -4,6 +4,7 @@ import type { RestRow } from '../row';
 import { answerSchemas, bodySchema, schemaReference } from './schemas';
 import type { Json } from './schemas';
 import { accessSentences, idSentences, introduction, sharedParameters, tagSentences, usualRefusals } from './sentences';
+import { describedWebhooks } from './webhooks';
 
 /** A name for programs, such as getOrderById: of method and path alone, so that it never changes. */
 export const operationIdOf = ({ method, path }: Pick<RestRow, 'method' | 'path'>): string =>
@@ -158,6 +159,7 @@ export function openApiDocument(rows: readonly RestRow[], { url, version }: { ur
     servers: [{ url }],
     tags: Object.entries<string>(tagSentences).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: describedWebhooks(),
     components: {
       schemas: components,
       parameters: sharedParameters,

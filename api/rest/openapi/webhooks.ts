@@ -1,0 +1,102 @@
+import { testEvent, webhookApiVersion, webhookEvents } from '../../../contract/webhooks';
+import type { WebhookEvent } from '../../../contract/webhooks';
+import { webhookBody } from '../../domain/webhooks/webhook-message';
+import type { Json } from './schemas';
+
+/** What each event says, and the text of its `data.id`. */
+const events: Record<WebhookEvent, { when: string; of: string }> = {
+  'order.paid': { when: 'A purchase is paid', of: 'the purchase' },
+  'order.refunded': { when: 'A purchase is refunded, in full or in part', of: 'the purchase' },
+  'order.disputed': { when: 'The payer disputes the payment of a purchase', of: 'the purchase' },
+  'order.cancelled': { when: 'A purchase is cancelled before it was paid', of: 'the purchase' },
+  'design.succeeded': { when: 'A design is finished', of: 'the design' },
+  'design.failed': { when: 'A design has failed', of: 'the design' },
+  'design.deleted': { when: 'The owner deletes a design', of: 'the design' },
+  'credits.granted': { when: 'The shop or an Admin adds credits', of: 'the row of the credit history' },
+  'ticket.created': { when: 'A ticket is created', of: 'the ticket' },
+  'ticket.replied': { when: 'A message is added to a ticket', of: 'the ticket' },
+  'ticket.status_changed': { when: 'The status of a ticket changes', of: 'the ticket' },
+  'user.registered': { when: 'An account is created; for endpoints of the shop only', of: 'the account' },
+  [testEvent]: { when: 'You ask for a test', of: 'the endpoint' },
+};
+
+/** Fields of `data` that one event alone has, with a sample. */
+const furtherData: Partial<Record<WebhookEvent, { fields: Json; sample: Json }>> = {
+  'ticket.replied': {
+    fields: {
+      replyId: { type: 'string', format: 'uuid', description: 'Id of the message.' },
+      sender: { type: 'string', enum: ['USER', 'ADMIN'], description: 'Who wrote it: the owner or support.' },
+    },
+    sample: { replyId: '01a20ee5-50cb-7a61-9613-877f7d22ca2c', sender: 'ADMIN' },
+  },
+};
+
+const samples = {
+  id: '01a20ee5-50cb-7a61-9613-877f7d22ca2a',
+  accountId: '01a20ee0-f2f7-7801-8619-265dba3d67f6',
+};
+
+const header = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const headers = [
+  header('webhook-id', 'Id of the event, the same for each attempt.'),
+  header('webhook-timestamp', 'When it was sent, in seconds since 1970.'),
+  header('webhook-signature', 'Signatures by Standard Webhooks 1.0, separated by blanks; one of them must be valid.'),
+];
+
+const idOf = (description: string, type: string | string[] = 'string') => ({ type, format: 'uuid', description });
+
+/** Returns the body of an event as a sample, made as real ones are. */
+const sampleOf = (type: WebhookEvent): { data: { query: string | null } } =>
+  JSON.parse(
+    webhookBody({
+      type,
+      data: { ...samples, ...furtherData[type]?.sample },
+      createdAt: new Date('2026-11-24T18:50:39.178Z'),
+    }),
+  ) as { data: { query: string | null } };
+
+function schemaOf(type: WebhookEvent, query: string | null): Json {
+  const data = {
+    id: idOf(`Id of ${events[type].of}.`),
+    accountId: idOf('Account that the event is about; null for a test of an endpoint of the shop.', ['string', 'null']),
+    query: { const: query, description: 'The GraphQL query that answers more; null when none does.' },
+    ...furtherData[type]?.fields,
+  };
+  return {
+    type: 'object',
+    required: ['type', 'timestamp', 'apiVersion', 'data'],
+    properties: {
+      type: { type: 'string', const: type },
+      timestamp: { type: 'string', format: 'date-time', description: 'When the event happened.' },
+      apiVersion: { type: 'string', format: 'date', const: webhookApiVersion, description: 'Form of the body.' },
+      data: { type: 'object', required: Object.keys(data), properties: data },
+    },
+  };
+}
+
+/** Returns the `webhooks` of the OpenAPI document: each event with headers, schema and a sample of its body. */
+export const describedWebhooks = (): Json =>
+  Object.fromEntries(
+    [...webhookEvents, testEvent].map((type: WebhookEvent) => {
+      const example = sampleOf(type);
+      const operation = {
+        summary: events[type].when,
+        description: 'Sent by POST to the endpoints that ask for this event. Fields may be added.',
+        security: [],
+        parameters: headers,
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemaOf(type, example.data.query), example } },
+        },
+        responses: { '2XX': { description: 'Accepted. Any other answer is retried, 410 disables the endpoint.' } },
+      };
+      return [type, { post: operation }];
+    }),
+  );
