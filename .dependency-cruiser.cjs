@@ -41,7 +41,7 @@ const downhill = {
   files: ['accounts'],
   content: ['accounts', 'settings', 'files'],
   tokens: ['accounts'],
-  webhooks: ['accounts'],
+  webhooks: ['accounts', 'tokens'],
   credits: ['accounts'],
   catalog: ['accounts', 'content', 'credits'],
   orders: ['accounts', 'credits', 'catalog', 'settings', 'files'],

@@ -1,36 +1,12 @@
 import { Webhook } from 'standardwebhooks';
-import { webhookApiVersion } from '../../../contract/webhooks';
-import type { WebhookEvent } from '../../../contract/webhooks';
+import { eventBody } from '../../../contract/event-body';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
-
-/** The query of the contract that answers more about the object of an event. */
-const queries: Record<WebhookEvent, string | null> = {
-  'order.paid': 'purchase',
-  'order.refunded': 'purchase',
-  'order.disputed': 'purchase',
-  'order.cancelled': 'purchase',
-  'design.succeeded': 'design',
-  'design.failed': 'design',
-  // no query answers a deleted design
-  'design.deleted': null,
-  'credits.granted': 'me',
-  'ticket.created': 'ticket',
-  'ticket.replied': 'ticket',
-  'ticket.status_changed': 'ticket',
-  'user.registered': 'user',
-  'webhook.test': null,
-};
 
 type Message = Pick<WebhookDeliveryEntity, 'type' | 'data' | 'createdAt'>;
 
-/** Returns the body of an event, the same at every try: ids only, and the query that answers more. */
+/** Returns the body of an event, the same at every try. */
 export const webhookBody = ({ type, data, createdAt }: Message): string =>
-  JSON.stringify({
-    type,
-    timestamp: createdAt.toISOString(),
-    apiVersion: webhookApiVersion,
-    data: { ...data, query: queries[type] },
-  });
+  JSON.stringify(eventBody(type, createdAt, data));
 
 /** Returns the headers of a body at this moment, with a signature for each secret (Standard Webhooks 1.0). */
 export function webhookHeaders(eventId: string, body: string, secrets: readonly string[]): Record<string, string> {

@@ -1,6 +1,6 @@
+import { eventBody } from '../../../contract/event-body';
 import { testEvent, webhookApiVersion, webhookEvents } from '../../../contract/webhooks';
 import type { WebhookEvent } from '../../../contract/webhooks';
-import { webhookBody } from '../../domain/webhooks/webhook-message';
 import type { Json } from './schemas';
 
 /** What each event says, and the text of its `data.id`. */
@@ -53,14 +53,8 @@ const headers = [
 const idOf = (description: string, type: string | string[] = 'string') => ({ type, format: 'uuid', description });
 
 /** Returns the body of an event as a sample, made as real ones are. */
-const sampleOf = (type: WebhookEvent): { data: { query: string | null } } =>
-  JSON.parse(
-    webhookBody({
-      type,
-      data: { ...samples, ...furtherData[type]?.sample },
-      createdAt: new Date('2026-11-24T18:50:39.178Z'),
-    }),
-  ) as { data: { query: string | null } };
+const sampleOf = (type: WebhookEvent) =>
+  eventBody(type, new Date('2026-11-24T18:50:39.178Z'), { ...samples, ...furtherData[type]?.sample });
 
 function schemaOf(type: WebhookEvent, query: string | null): Json {
   const data = {
@@ -81,10 +75,12 @@ function schemaOf(type: WebhookEvent, query: string | null): Json {
   };
 }
 
+const described: readonly WebhookEvent[] = [...webhookEvents, testEvent];
+
 /** Returns the `webhooks` of the OpenAPI document: each event with headers, schema and a sample of its body. */
 export const describedWebhooks = (): Json =>
   Object.fromEntries(
-    [...webhookEvents, testEvent].map((type: WebhookEvent) => {
+    described.map((type) => {
       const example = sampleOf(type);
       const operation = {
         summary: events[type].when,

@@ -1,0 +1,28 @@
+import { webhookApiVersion } from './webhooks';
+import type { WebhookEvent } from './webhooks';
+
+/** The query of the contract that answers more about the object of an event. */
+const queries: Record<WebhookEvent, string | null> = {
+  'order.paid': 'purchase',
+  'order.refunded': 'purchase',
+  'order.disputed': 'purchase',
+  'order.cancelled': 'purchase',
+  'design.succeeded': 'design',
+  'design.failed': 'design',
+  // no query answers a deleted design
+  'design.deleted': null,
+  'credits.granted': 'me',
+  'ticket.created': 'ticket',
+  'ticket.replied': 'ticket',
+  'ticket.status_changed': 'ticket',
+  'user.registered': 'user',
+  'webhook.test': null,
+};
+
+/** Returns the body of an event: ids only, and the query that answers more. */
+export const eventBody = (type: WebhookEvent, happenedAt: Date, data: object) => ({
+  type,
+  timestamp: happenedAt.toISOString(),
+  apiVersion: webhookApiVersion,
+  data: { ...data, query: queries[type] },
+});
