@@ -2496,7 +2496,7 @@ export type TokenScope =
   | 'TICKETS_WRITE'
   /** The account's webhooks. */
   | 'WEBHOOKS_READ'
-  /** Change the account's webhooks. */
+  /** Add, change, test and delete the account's webhooks, renew their secrets, and send events again. */
   | 'WEBHOOKS_WRITE';
 
 /**
