@@ -28,6 +28,7 @@ a{color:var(--accent)}
 .contents li a:hover{color:var(--accent)}
 .contents{border:1px solid var(--line);border-radius:16px;padding:4px 16px;background:var(--surface);align-self:start}
 main{min-width:0}
+main:only-child{grid-column:1/-1}
 h1,h2,h3,h4{font-family:'Bricolage Grotesque Variable',system-ui,sans-serif;letter-spacing:-.02em;line-height:1.15;overflow-wrap:anywhere}
 h1{margin:8px 0 16px;font-size:clamp(2rem,6vw,3rem);letter-spacing:-.03em}
 h2{margin:56px 0 12px;font-size:1.75rem}
@@ -65,6 +66,6 @@ th{font-weight:600}
 .deprecated{font-weight:600}
 [hidden]{display:none!important}
 @media (min-width:1000px){.page{grid-template-columns:250px minmax(0,1fr);gap:56px}.contents{position:sticky;top:84px;max-height:calc(100vh - 108px);overflow-y:auto;border:0;background:none;padding:0}}
-@media (max-width:999px){.copy{display:none}.site{position:static;padding:8px 16px}.search{top:0}.page{padding:16px 16px 64px}html{scroll-padding-top:16px}.type,.field{scroll-margin-top:90px}}
+@media (max-width:999px){.copy{display:none}.site nav{flex-wrap:wrap;margin-left:-12px}.site{position:static;padding:8px 16px}.search{top:0}.page{padding:16px 16px 64px}html{scroll-padding-top:16px}.type,.field{scroll-margin-top:90px}}
 @media print{:root{color-scheme:light}.site,.contents,.anchor,.copy,.search{display:none}body{background:#fff;font-size:11pt}.page{display:block;max-width:none;padding:0}pre{white-space:pre-wrap}pre,tr{break-inside:avoid}h2,h3{break-after:avoid}}
 `;
