@@ -35,7 +35,7 @@ export function DeliveryLog({ id, url, canSend, mutations }: DeliveryLogProps) {
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.webhookEndpoint.deliveries;
-  const hasFailed = list?.items.some(({ status }) => status === 'FAILED') ?? false;
+  const hasFailed = list?.items.some(({ status, type }) => status === 'FAILED' && type !== 'WEBHOOK_TEST') ?? false;
   const isWaiting = list?.items.some(({ status }) => status === 'WAITING') ?? false;
   useEffect(() => {
     if (!isWaiting) return undefined;
