@@ -85,7 +85,7 @@ function paragraphOf(typeName: string, facts: FieldFacts): string | null {
 export const writtenContract = (): DocumentNode => parse(readFileSync('schema.graphql', 'utf8'));
 
 /**
- * Returns the contract for readers of descriptions: those of fields end with access, scopes and cost, which introspection
+ * Returns the contract for readers of descriptions: each of a field ends with access, scopes and cost, which introspection
  * does not answer otherwise.
  */
 export const describedContract = (): DocumentNode =>

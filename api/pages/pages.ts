@@ -114,7 +114,7 @@ export async function loadRenderer(
 
 const styleLink = /<link rel="stylesheet"[^>]*href="\/(assets\/[\w.-]+\.css)"[^>]*>/;
 
-/** Returns the client's style rules, which are those of its fonts. @throws unless it is built */
+/** Returns the client's style rules for its fonts. @throws unless it is built */
 export async function clientStyles(): Promise<string> {
   const [, file] = styleLink.exec(await readFile(resolve(clientFolder, 'index.html'), 'utf8')) ?? [];
   return file ? readFile(resolve(clientFolder, file), 'utf8') : '';

@@ -71,8 +71,9 @@ describe('a brand', () => {
     const adapted = adaptedInks(colors);
     expect(adapted.map(({ on, wanted }) => [on, wanted])).toEqual([
       ['ground', '#7aa7e0'],
-      ['main', '#ffffff'],
-      ['second', '#ffffff'],
+      // a dark shade of the darkest colour is nearer than white
+      ['main', '#7aa7e0'],
+      ['second', '#7aa7e0'],
     ]);
     const [onPaper] = adapted;
     expect(contrast(onPaper?.used ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);

@@ -51,7 +51,7 @@ if (contents && matchMedia('(min-width:1000px)').matches) contents.open = true;
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** Returns the items of a table of contents: those of depth 2, each with those of depth 3 below it. */
+/** Returns the items of a table of contents: headings of depth 2, each with its headings of depth 3. */
 function contentsOf(headings: readonly Heading[]): string {
   const item = ({ id, text }: Heading) => `<a href="#${id}">${escaped(text)}</a>`;
   const groups: { head: Heading; below: Heading[] }[] = [];
