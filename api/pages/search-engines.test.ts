@@ -37,6 +37,17 @@ describe('files for search engines', () => {
     expect(sitemap).not.toContain('/user/');
   });
 
+  it('say where weaknesses are reported, for half a year', async () => {
+    const answer = await fetch(`${product.url}/.well-known/security.txt`);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    expect(text).toContain('Contact: https://shop.example/contact\n');
+    expect(text).toContain('Canonical: https://shop.example/.well-known/security.txt\n');
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires - Date.now()).toBeGreaterThan(179 * 86_400_000);
+    expect(expires - Date.now()).toBeLessThan(181 * 86_400_000);
+  });
+
   it('list only the items on sale', async () => {
     const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
     expect(sitemap).toContain('<loc>https://shop.example/premium</loc>');

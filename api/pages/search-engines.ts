@@ -50,7 +50,20 @@ const sitemapOf = (addresses: string[]) =>
     '',
   ].join('\n');
 
-/** Serves /robots.txt and /sitemap.xml. */
+/** How long a copy of security.txt may be relied on; RFC 9116 advises less than a year. */
+const securityDays = 180;
+
+/** Returns where weaknesses of the shop are reported (RFC 9116). */
+const securityOf = (appUrl: string, now: Date): string =>
+  [
+    `Contact: ${appUrl}/contact`,
+    `Expires: ${new Date(now.getTime() + securityDays * 24 * 60 * 60_000).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${appUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+/** Serves /robots.txt, /sitemap.xml and /.well-known/security.txt. */
 export function searchEngineFiles({ config, dataSource }: Services): Router {
   const { appUrl } = config;
   const robots = [
@@ -73,6 +86,14 @@ export function searchEngineFiles({ config, dataSource }: Services): Router {
   router.get(
     '/robots.txt',
     (_request, response) => void response.type('text/plain').set('cache-control', 'public, max-age=86400').send(robots),
+  );
+  router.get(
+    '/.well-known/security.txt',
+    (_request, response) =>
+      void response
+        .type('text/plain')
+        .set('cache-control', 'public, max-age=86400')
+        .send(securityOf(appUrl, new Date())),
   );
   router.get('/sitemap.xml', async (_request, response) => {
     response
