@@ -24,7 +24,8 @@ const routesIn = (stack: Layer[]): string[] =>
   });
 
 /** Paths of the pages, which are the same for all callers. */
-const ofPages = /^get (\/site\.webmanifest|\/shop-picture\.png|\/sitemap\.xml|\/robots\.txt|\/icons?\/|.*icon)/;
+const ofPages =
+  /^get (\/site\.webmanifest|\/shop-picture\.png|\/sitemap\.xml|\/(robots|\.well-known\/security)\.txt|\/icons?\/|.*icon)/;
 
 describe('the paths outside of GraphQL', () => {
   let product: TestProduct;
