@@ -153,12 +153,17 @@ describe('free corrections', () => {
   });
 
   it('are suggested where the AI misspelled the words', async () => {
+    const buying = await buyer();
     const right = await made(await buyer());
     await checkDrawnWords(product.ctx(), right.id);
     expect((await read(right.id)).misspelled).toBe(false);
     const wrong = await made(await buyer(), { customPrompt: 'A kitchen [[misspelled]]' });
     await checkDrawnWords(product.ctx(), wrong.id);
     expect((await read(wrong.id)).misspelled).toBe(true);
+    const deleted = await made(buying);
+    await deleteDesigns(product.ctx(buying), [deleted.id]);
+    await checkDrawnWords(product.ctx(), deleted.id);
+    expect((await read(deleted.id)).misspelled).toBeNull();
     const unread = await made(await buyer(), { customPrompt: 'A quiet kitchen' });
     await fault({ operation: 'text', behaviour: 'failedPrecondition', times: 9 });
     await checkDrawnWords(product.ctx(), unread.id);

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import { publish } from '../../../platform/events/events';
 import { sumOfCosts } from '../design-cost';
@@ -11,7 +12,13 @@ import { missesWords } from './misses-words';
  * What a text model can't read stays open: it is a hint, not a verdict.
  */
 export async function checkDrawnWords(ctx: RequestContext, id: string): Promise<void> {
-  const design = await ctx.db.findOneBy(DesignEntity, { id, lettering: 'DRAWN', state: 'SUCCEEDED' });
+  const design = await ctx.db.findOneBy(DesignEntity, {
+    id,
+    lettering: 'DRAWN',
+    state: 'SUCCEEDED',
+    // a deleted design is not paid for again
+    deletedAt: IsNull(),
+  });
   const file = design?.misspelled === null && design.imageKey && (await ctx.storage.open(design.imageKey));
   if (!file) return;
   const chunks: Buffer[] = [];
