@@ -5,7 +5,7 @@ import type { Config } from './config/config';
 import type { Role, TokenScope } from './graphql/generated/schema';
 import type { DatabaseSpace } from './platform/database/away';
 import type { LaggingReads } from './platform/database/standby';
-import type { Events } from './platform/events/events';
+import { publishTogether, type Events } from './platform/events/events';
 import type { OperationBudgets } from './platform/http/operation-budgets';
 import type { RateLimits } from './platform/http/rate-limits';
 import type { Logger } from './platform/observability/logger';
@@ -180,7 +180,9 @@ class Context extends WithServices implements RequestContext {
     if (this.inTransaction) return work(this);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.dataSource.transaction((tx) => work(new Context(this.services, this.shared, tx, true)));
+        return await this.dataSource.transaction((tx) =>
+          publishTogether(tx, () => work(new Context(this.services, this.shared, tx, true))),
+        );
       } catch (error) {
         const code =
           (error as { driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code;

@@ -65,7 +65,9 @@ export function designArchive(contextOf: ContextFactory): Router {
       const designs = await pack(ctx);
       release = limits.enter(id);
       const asksOnly = request.method === 'HEAD';
-      const wait = await ctx.limits[asksOnly ? 'wait' : 'take']('archivePerAccount', id);
+      const wait = await (asksOnly
+        ? ctx.limits.wait(['archivePerAccount'], id)
+        : ctx.limits.take('archivePerAccount', id));
       if (wait > 0) throw tooManyRequests('You have downloaded many archives.', wait);
       response.attachment(name).type('zip').set('x-content-type-options', 'nosniff');
       if (asksOnly) {

@@ -1,8 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { CreditReason } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';
-import { changeBalance } from '../accounts/balance';
-import { CreditEntryEntity } from './credit-entry.entity';
 import type { SubjectType } from './credit-entry.entity';
 
 export interface Booking {
@@ -18,8 +16,19 @@ export interface Booking {
   requestId?: string;
 }
 
+/** Changes the balance unless it would fall below zero, and writes the ledger row. */
+const changeAndWrite = `
+with changed as (
+  update users set credits = credits + $2::integer where id = $1::uuid and credits + $2::integer >= 0 returning credits
+), written as (
+  insert into credit_entries
+    (user_id, change, balance_after, reason, subject_type, subject, order_id, note, request_id, actor)
+  select $1, $2, credits, $3, $4, $5::uuid, $6::uuid, $7, $8, $9::uuid from changed
+)
+select credits as balance from changed`;
+
 /**
- * Books a change of a balance: one conditional update and its ledger row, in the caller's transaction. Nothing else
+ * Books a change of a balance: one conditional update and its ledger row in one statement, in the caller's transaction. Nothing else
  * changes balances. A second booking of the same subject and reason violates a unique constraint.
  * @returns the new balance, or null when there were too few credits.
  */
@@ -27,22 +36,20 @@ export async function book(
   tx: RequestContext,
   { userId, change, reason, subject, orderId, note, requestId }: Booking,
 ): Promise<number | null> {
-  const balance = await changeBalance(tx, userId, change);
-  if (balance === null) return null;
-  await tx.db.insert(CreditEntryEntity, {
+  const [row]: { balance: number }[] = await tx.db.query(changeAndWrite, [
     userId,
     change,
-    balanceAfter: balance,
     reason,
-    subjectType: subject?.type ?? null,
-    subject: subject?.id ?? null,
-    orderId: orderId ?? null,
-    note: note ?? null,
-    requestId: requestId ?? null,
-    actor: tx.viewer?.userId ?? null,
-  });
+    subject?.type ?? null,
+    subject?.id ?? null,
+    orderId ?? null,
+    note ?? null,
+    requestId ?? null,
+    tx.viewer?.userId ?? null,
+  ]);
+  if (!row) return null;
   await publish(tx.db, { type: 'account', id: userId });
-  return balance;
+  return row.balance;
 }
 
 /** Erases what Admins wrote into an account's ledger, whose rows stay; called within `erasingHistory`. */

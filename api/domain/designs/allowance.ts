@@ -28,7 +28,7 @@ export async function countFailedGeneration(ctx: RequestContext, userId: string)
 
 /** Refuses further work while too much of it was wasted. @throws UserError TOO_MANY_REQUESTS with the wait. */
 export async function refuseAfterFailedGenerations(ctx: RequestContext, userId: string): Promise<void> {
-  const wait = Math.max(...(await Promise.all(spentInVain.map((name) => ctx.limits.wait(name, userId)))));
+  const wait = await ctx.limits.wait(spentInVain, userId);
   if (wait > 0)
     throw new UserError(
       'TOO_MANY_REQUESTS',

@@ -119,10 +119,10 @@ export async function createDesign(
     reservation.isUnderWay = false;
     if (photoId !== null) await choosePhoto(tx, photoId);
     await refuseMoreInADay(tx, userId, designsPerDayPerAccount);
-    await refuseLongQueue(tx, userId);
+    const created = await readQueued(tx, id);
     await wakeWorker(tx.db);
     await publish(tx.db, { type: 'design', id, owner: userId });
-    return tx.db.findOneByOrFail(DesignEntity, { id });
+    return created;
   });
   return queued.catch((error: unknown) => {
     if (error instanceof UserError || !reservation.isUnderWay) throw error;
@@ -132,15 +132,32 @@ export async function createDesign(
   });
 }
 
-/** @throws UserError LIMIT_REACHED when the account already has the maximum of queued designs. */
-export async function refuseLongQueue(tx: RequestContext, userId: string): Promise<void> {
+/**
+ * Returns a design that this transaction has queued.
+ * @throws UserError LIMIT_REACHED when its account has more queued designs than it may.
+ */
+export async function readQueued(tx: RequestContext, id: string): Promise<DesignEntity> {
   const { queuedPerAccount } = tx.config.designs;
-  const waiting = await tx.db.countBy(DesignEntity, { userId, state: 'QUEUED' });
-  if (waiting > queuedPerAccount)
+  const { entities, raw } = await tx.db
+    .createQueryBuilder(DesignEntity, 'design')
+    .addSelect(
+      (count) =>
+        count
+          .select('count(*)::integer')
+          .from(DesignEntity, 'other')
+          .where(`other.user_id = design.user_id and other.state = 'QUEUED'`),
+      'waiting',
+    )
+    .where({ id })
+    .getRawAndEntities<{ waiting: number }>();
+  const [design] = entities;
+  if (!design) throw new Error(`The design ${id} was not queued`);
+  if ((raw[0]?.waiting ?? 0) > queuedPerAccount)
     throw new UserError(
       'LIMIT_REACHED',
       `${queuedPerAccount} of your designs are waiting already. Please let some of them finish first.`,
     );
+  return design;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

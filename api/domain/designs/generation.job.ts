@@ -35,8 +35,16 @@ const wholeMs = (ctx: RequestContext) => 2 * ctx.config.gemini.timeoutMs;
 const mostAttempts = 3;
 const interrupted = 'The work on this design was interrupted. Your credit is back; please try again.';
 
+interface Ended {
+  signal: AbortSignal;
+  /** Ends the work: the design is not running here any more. */
+  abort: () => void;
+  stopListening: () => void;
+  stop: () => void;
+}
+
 /** Aborts when the design stops running here for any reason, such as its owner's cancel on another replica. */
-function abortWhenEnded(ctx: RequestContext, design: DesignEntity): { signal: AbortSignal; stop: () => void } {
+function abortWhenEnded(ctx: RequestContext, design: DesignEntity): Ended {
   const { id } = design;
   const ended = new AbortController();
   const lease = startRenewing(ctx, design, wholeMs(ctx) + storingMs, () => ended.abort());
@@ -50,9 +58,7 @@ function abortWhenEnded(ctx: RequestContext, design: DesignEntity): { signal: Ab
     stopListening();
     lease.stop();
   };
-  // it may have ended between the claim and the subscription
-  checkNow();
-  return { signal: ended.signal, stop };
+  return { signal: ended.signal, abort: () => ended.abort(), stopListening, stop };
 }
 
 /** The calls for one design. */
@@ -64,21 +70,25 @@ class Work {
   constructor(
     private readonly ctx: RequestContext,
     private readonly design: DesignEntity,
+    private readonly ended: Ended,
   ) {}
 
   /**
-   * Records what is called before the call: a design that is cancelled, or whose process is killed, knows it too. A
-   * failure to record it must not end the design.
+   * Records what is called before the call: a design that is cancelled, or whose process is killed, knows it too. One
+   * that was cancelled before this process listened is not paid for. A failure to record it must not end the design.
    */
   readonly onCall = async (model: string, key: UsableAiKey): Promise<void> => {
     const isKnown = this.last?.model === model && this.last.key.id === key.id;
     this.last = { model, key };
     if (isKnown) return;
-    await this.ctx.db
-      .update(DesignEntity, { id: this.design.id, state: 'RUNNING' }, { model, aiKeyId: key.id, aiKeyName: key.name })
-      .catch((error: unknown) =>
-        this.ctx.logger.warn({ err: error, design: this.design.id }, 'a call was not recorded'),
-      );
+    const running = { id: this.design.id, attempts: this.design.attempts, state: 'RUNNING' as const };
+    try {
+      const called = { model, aiKeyId: key.id, aiKeyName: key.name };
+      const { affected } = await this.ctx.db.update(DesignEntity, running, called);
+      if (!affected) this.ended.abort();
+    } catch (error) {
+      this.ctx.logger.warn({ err: error, design: this.design.id }, 'a call was not recorded');
+    }
   };
 
   /** The service does what it was asked, although its answer may be of no use, or not be waited for. */
@@ -163,7 +173,7 @@ async function paint(
  */
 async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: AbortSignal): Promise<void> {
   const ended = abortWhenEnded(ctx, design);
-  const work = new Work(ctx, design);
+  const work = new Work(ctx, design, ended);
   let original: Buffer | null = null;
   try {
     await refuseAfterFailedGenerations(ctx, design.userId);
@@ -189,6 +199,8 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
       until: Date.now() + storagePatienceMs,
       signal,
     });
+    // its own event must not make it check itself
+    ended.stopListening();
     const isMade = await succeed(ctx, design, await work.record(), painted, files);
     if (!isMade) await work.recordUnusedCost();
   } catch (error) {

@@ -76,7 +76,9 @@ describe('the lease of a design', () => {
     expect(await requeue(product.ctx(), claim, null)).toBe(false);
     const work = { model: 'late', aiKeyId: null, aiKeyName: null, cost: null };
     const files = { imageKey: 'designs/late/image.png', thumbnailKey: null, originalKey: null };
-    expect(await succeed(product.ctx(), claim, work, { width: 1, height: 1 } as never, files)).toBe(false);
+    const picture = { width: 1, height: 1 } as never;
+    const late = { ...claim, userId: design.userId };
+    expect(await succeed(product.ctx(), late, work, { picture }, files)).toBe(false);
     expect(await designRequests.stateOf(design)).toMatchObject({ state: 'RUNNING', attempts: 2, imageKey: null });
   });
 });

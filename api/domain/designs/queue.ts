@@ -24,9 +24,13 @@ where queued > 0 and running < $1 and not user_id = any($2)
 order by running, last_started_at nulls first, user_id
 limit 1 for update${wait ? '' : ' skip locked'}`;
 
-/** Selects the account's oldest queued design. One that is locked is being cancelled. */
-const oldestWaiting = `
-select id from designs where user_id = $1 and state = 'QUEUED' order by id limit 1 for update skip locked`;
+/** Returns the account's oldest queued design, locked. One that another transaction has locked is being cancelled. */
+const oldestQueued = (tx: RequestContext, userId: string): Promise<DesignEntity | null> =>
+  tx.db.findOne(DesignEntity, {
+    where: { userId, state: 'QUEUED' },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+  });
 
 /** Wakes a worker with the transaction; it claims the next design in queue order. */
 export const wakeWorker = (tx: EntityManager) => enqueue(tx, 'generate_design', {}, { maxAttempts: 1 });
@@ -48,9 +52,9 @@ export async function claimDesign(ctx: RequestContext, only?: string): Promise<D
   const limits = await readAiSettings(ctx);
   return ctx.transaction(async (tx) => {
     if (!only && (await isShopBusy(tx, limits))) return null;
-    const chosen = only ?? (await idOfNext(tx, limits));
-    if (!chosen) return null;
-    const design = await tx.db.findOne(DesignEntity, { where: { id: chosen }, lock: { mode: 'pessimistic_write' } });
+    const design = only
+      ? await tx.db.findOne(DesignEntity, { where: { id: only }, lock: { mode: 'pessimistic_write' } })
+      : await nextDesign(tx, limits);
     return design?.state === 'QUEUED' ? takeDesign(tx, design) : null;
   });
 }
@@ -68,10 +72,10 @@ async function isShopBusy(tx: RequestContext, { designsAtOnce }: AiConfiguration
   return (row?.running ?? 0) >= designsAtOnce;
 }
 
-async function idOfNext(
+async function nextDesign(
   tx: RequestContext,
   { designsAtOncePerAccount: most }: AiConfiguration,
-): Promise<string | undefined> {
+): Promise<DesignEntity | null> {
   const seen: string[] = [];
   const next = async (wait: boolean): Promise<string | undefined> => {
     const [row]: { user_id: string }[] = await tx.db.query(nextAccount(wait), [most, seen]);
@@ -79,27 +83,25 @@ async function idOfNext(
   };
   while (seen.length < mostAccounts) {
     const account = (await next(false)) ?? (await next(true));
-    if (!account) return undefined;
-    const [design]: { id: string }[] = await tx.db.query(oldestWaiting, [account]);
-    if (design) return design.id;
+    if (!account) return null;
+    const design = await oldestQueued(tx, account);
+    if (design) return design;
     seen.push(account);
   }
-  return undefined;
+  return null;
 }
 
-async function takeDesign(tx: RequestContext, { id, userId, attempts }: DesignEntity): Promise<DesignEntity> {
+async function takeDesign(tx: RequestContext, design: DesignEntity): Promise<DesignEntity> {
+  const { id, userId } = design;
   await recordTransition(tx.db, designMachine, 'QUEUED', 'RUNNING', {
     subject: id,
     actor: null,
     reason: 'A worker took it',
   });
-  await tx.db.update(
-    DesignEntity,
-    { id },
-    { state: 'RUNNING', attempts: attempts + 1, startedAt: new Date(), leaseUntil: leaseEnd() },
-  );
+  const taken = { state: 'RUNNING' as const, attempts: design.attempts + 1, startedAt: new Date() };
+  await tx.db.update(DesignEntity, { id }, { ...taken, leaseUntil: leaseEnd() });
   await publish(tx.db, { type: 'design', id, owner: userId });
-  return tx.db.findOneByOrFail(DesignEntity, { id });
+  return Object.assign(design, taken);
 }
 
 /**

@@ -18,23 +18,15 @@ import type { NewDocument } from './studio/set-post';
  */
 export async function succeed(
   ctx: RequestContext,
-  { id, attempts }: Claim,
+  { id, attempts, userId }: Claim & Pick<DesignEntity, 'userId'>,
   work: RecordedWork,
   { picture, document }: { picture: FinishedPicture; document?: NewDocument },
   files: DesignFiles,
 ): Promise<boolean> {
   const { isMade, isEnded } = await ctx.transaction(async (tx) => {
-    const design = await tx.db.findOne(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (design?.state !== 'RUNNING' || design.attempts !== attempts)
-      return { isMade: false, isEnded: !design || design.state === 'FAILED' || design.state === 'CANCELLED' };
-    await recordTransition(tx.db, designMachine, 'RUNNING', 'SUCCEEDED', {
-      subject: id,
-      actor: null,
-      reason: work.model ?? 'It was made',
-    });
-    await tx.db.update(
+    const { affected } = await tx.db.update(
       DesignEntity,
-      { id },
+      { id, attempts, state: 'RUNNING' },
       {
         state: 'SUCCEEDED',
         ...work,
@@ -46,15 +38,24 @@ export async function succeed(
         leaseUntil: null,
       },
     );
+    if (!affected) {
+      const design = await tx.db.findOneBy(DesignEntity, { id });
+      return { isMade: false, isEnded: !design || design.state === 'FAILED' || design.state === 'CANCELLED' };
+    }
+    await recordTransition(tx.db, designMachine, 'RUNNING', 'SUCCEEDED', {
+      subject: id,
+      actor: null,
+      reason: work.model ?? 'It was made',
+    });
     if (document)
       await tx.db.insert(DesignDocumentEntity, {
         designId: id,
-        userId: design.userId,
+        userId,
         ...document,
         content: document.content as object,
       });
     else await enqueue(tx.db, 'check_drawn_words', { designId: id });
-    await publish(tx.db, { type: 'design', id, owner: design.userId });
+    await publish(tx.db, { type: 'design', id, owner: userId });
     tx.metrics.designs.inc({ state: 'SUCCEEDED' });
     return { isMade: true, isEnded: true };
   });

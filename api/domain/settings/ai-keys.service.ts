@@ -27,7 +27,12 @@ type KnownKey = Pick<AiKeyEntity, 'id' | 'name' | 'fingerprint'>;
 /** An active key, decrypted: it stays on the server. */
 export interface UsableAiKey extends KnownKey {
   secret: string;
+  /** When its last use was recorded, if that was a success. */
+  succeededAt: Date | null;
 }
+
+/** A success is recorded once in this time: a busy shop would update the same few rows at every call. */
+const recordedEveryMs = 10_000;
 
 /** Time after which a suspended key is retried: its owner or the service may have fixed the cause. */
 const restMs = 10 * 60 * 1000;
@@ -97,10 +102,11 @@ export const hasActiveAiKey = (ctx: RequestContext) =>
 /** Returns the usable keys, in random order. */
 export async function shuffledAiKeys(ctx: RequestContext): Promise<UsableAiKey[]> {
   const rows = await ctx.db.createQueryBuilder(AiKeyEntity, 'key').where(inUse, rested()).orderBy('random()').getMany();
-  return rows.map(({ id, name, fingerprint: print, cipher }) => ({
+  return rows.map(({ id, name, fingerprint: print, cipher, lastUsedAt, lastError, parkedAt }) => ({
     id,
     name,
     fingerprint: print,
+    succeededAt: lastError === null && parkedAt === null ? lastUsedAt : null,
     secret: decrypt(ctx.config.encryptionKey, cipher),
   }));
 }
@@ -126,9 +132,10 @@ export async function activeAiKeys(ctx: RequestContext): Promise<AiKeyEntity[]> 
  */
 export async function recordAiKeyUse(
   ctx: RequestContext,
-  { id, fingerprint: print }: KnownKey,
+  { id, fingerprint: print, succeededAt }: Omit<UsableAiKey, 'secret'>,
   error: string | null,
 ): Promise<void> {
+  if (error === null && succeededAt && Date.now() - succeededAt.getTime() < recordedEveryMs) return;
   const last = { lastUsedAt: new Date(), lastError: error && withoutSecrets(error).slice(0, 500) };
   await ctx.db.update(
     AiKeyEntity,

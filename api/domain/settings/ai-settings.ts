@@ -1,8 +1,7 @@
-import { In } from 'typeorm';
 import { z } from 'zod';
 import { aiSettingsInput } from '../../../contract/ai-settings';
 import type { RequestContext } from '../../context';
-import { SettingEntity } from './setting.entity';
+import { forgetSettingRows, readSettingRow } from './setting-rows';
 
 /** Values that an Admin has set; each missing part is the environment's. */
 const storedSchema = aiSettingsInput.partial();
@@ -33,11 +32,12 @@ interface Stored extends AiConfiguration {
 }
 
 const readStored = async (ctx: RequestContext): Promise<Stored> => {
-  const rows = await ctx.db.findBy(SettingEntity, { key: In(['ai', 'shop']) });
-  const bodyOf = (name: string): unknown => rows.find(({ key }) => key === name)?.body ?? {};
-  const stored = storedSchema.parse(bodyOf('ai'));
+  const row = await readSettingRow(ctx, 'ai');
+  const stored = storedSchema.parse(row?.body ?? {});
   const earlierCosts = new Map(
-    earlierSchema.parse(bodyOf('shop')).modelCosts.flatMap(({ model, cost }) => (cost ? [[model, cost]] : [])),
+    earlierSchema
+      .parse((await readSettingRow(ctx, 'shop'))?.body ?? {})
+      .modelCosts.flatMap(({ model, cost }) => (cost ? [[model, cost]] : [])),
   );
   const { gemini, designs } = ctx.config;
   return {
@@ -49,7 +49,7 @@ const readStored = async (ctx: RequestContext): Promise<Stored> => {
     designsAtOnce: stored.designsAtOnce ?? null,
     designsAtOncePerAccount: stored.designsAtOncePerAccount ?? designs.runningPerAccount,
     designsPerDayPerAccount: stored.designsPerDayPerAccount ?? null,
-    version: rows.find(({ key }) => key === 'ai')?.version ?? 0,
+    version: row?.version ?? 0,
     earlierCosts,
   };
 };
@@ -58,7 +58,10 @@ const readStored = async (ctx: RequestContext): Promise<Stored> => {
 export const readAiSettings = (ctx: RequestContext): Promise<AiConfiguration> => ctx.once(readStored);
 
 /** Drops the settings cached for this request, after a change. */
-export const forgetAiSettings = (ctx: RequestContext): void => ctx.forget(readStored);
+export function forgetAiSettings(ctx: RequestContext): void {
+  forgetSettingRows(ctx);
+  ctx.forget(readStored);
+}
 
 /** Returns the names of the models that make pictures, in the order in which they are tried. */
 export const readImageModels = async (ctx: RequestContext): Promise<string[]> =>

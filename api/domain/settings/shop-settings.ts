@@ -1,10 +1,9 @@
-import { In } from 'typeorm';
 import type { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { defaultInvoicePrefix } from '../../../contract/invoice-number';
 import { shopSettingsInput } from '../../../contract/shop-settings';
 import { appearanceKey, storedAppearanceOf } from './appearance';
-import { SettingEntity } from './setting.entity';
+import { forgetSettingRows, readSettingRow } from './setting-rows';
 
 /** Stored settings may lack fields added later: each missing part has its default. */
 const storedSchema = shopSettingsInput.partial().extend({
@@ -38,8 +37,8 @@ const defaults: Omit<ShopConfiguration, 'version' | 'sellerName'> = {
 };
 
 const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
-  const rows = await ctx.db.findBy(SettingEntity, { key: In(['shop', appearanceKey]) });
-  const [row, appearance] = ['shop', appearanceKey].map((key) => rows.find((one) => one.key === key));
+  const row = await readSettingRow(ctx, 'shop');
+  const appearance = await readSettingRow(ctx, appearanceKey);
   const { sellerName, timeZone, invoicePrefix, vatRate, brands, ...stored } = storedSchema.parse(row?.body ?? {});
   return {
     ...defaults,
@@ -57,4 +56,7 @@ const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
 export const readShopSettings = (ctx: RequestContext): Promise<ShopConfiguration> => ctx.once(readStored);
 
 /** Drops the settings cached for this request, after a change. */
-export const forgetShopSettings = (ctx: RequestContext): void => ctx.forget(readStored);
+export function forgetShopSettings(ctx: RequestContext): void {
+  forgetSettingRows(ctx);
+  ctx.forget(readStored);
+}

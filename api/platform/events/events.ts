@@ -42,18 +42,32 @@ function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
   ];
 }
 
-/** Publishes an event in the transaction: it is delivered only if the transaction commits. */
-export async function publish(tx: EntityManager, event: DomainEvent): Promise<void> {
-  await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify(event)]);
+/** Events of open transactions, by the text that is sent: an event that happens twice is sent once. */
+const unsent = new WeakMap<EntityManager, Set<string>>();
+
+async function send(tx: EntityManager, events: readonly string[]): Promise<void> {
+  if (events.length > 0) await tx.query('select pg_notify($1, event) from unnest($2::text[]) event', [channel, events]);
 }
 
-/** Publishes several events in one statement. */
+/** Publishes events in the transaction: they are delivered only if it commits. */
 export async function publishAll(tx: EntityManager, events: readonly DomainEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  await tx.query('select pg_notify($1, event) from unnest($2::text[]) event', [
-    channel,
-    events.map((event) => JSON.stringify(event)),
-  ]);
+  const texts = events.map((event) => JSON.stringify(event));
+  const waiting = unsent.get(tx);
+  if (waiting) for (const text of texts) waiting.add(text);
+  else await send(tx, texts);
+}
+
+/** Publishes one event. */
+export const publish = (tx: EntityManager, event: DomainEvent): Promise<void> => publishAll(tx, [event]);
+
+/** Runs the work of a transaction, then sends what it has published in one statement, because each one costs a round trip. */
+export async function publishTogether<Result>(tx: EntityManager, work: () => Promise<Result>): Promise<Result> {
+  const waiting = new Set<string>();
+  unsent.set(tx, waiting);
+  const result = await work();
+  unsent.delete(tx);
+  await send(tx, [...waiting]);
+  return result;
 }
 
 /** Changes of different objects that wait for one subscriber. */

@@ -99,9 +99,9 @@ export interface RateLimits {
   take(name: LimitName, key: string): Promise<number>;
   /**
    * Consumes nothing.
-   * @returns 0, or the seconds to wait when none is left
+   * @returns 0, or the seconds to wait when one of these limits has none left
    */
-  wait(name: LimitName, key: string): Promise<number>;
+  wait(names: readonly LimitName[], key: string): Promise<number>;
   /** Returns an attempt to the limit, as successes do not count. */
   giveBack(name: LimitName, key: string): Promise<void>;
   /** Deletes the attempts of a key. */
@@ -142,6 +142,10 @@ export const forgetBelow = (ranges: number): string =>
 const dropExpired =
   'delete from rate_limits where key in (select key from rate_limits where expire < (extract(epoch from now()) * 1000)::bigint limit $1)';
 const batch = 5_000;
+
+/** Reads the counts that have not expired, in one statement. */
+const readCounts =
+  'select key, points, expire from rate_limits where key = any($1) and expire > (extract(epoch from now()) * 1000)::bigint';
 
 /** @param log learns of limits that are reached */
 export function createRateLimits(pool: Pool, log?: LimitLog): RateLimits {
@@ -186,12 +190,17 @@ export function createRateLimits(pool: Pool, log?: LimitLog): RateLimits {
     async giveBack(name, key) {
       for (const [counter, place] of placesOf(name, key)) await counter.reward(place);
     },
-    async wait(name, key) {
-      for (const [counter, place] of placesOf(name, key)) {
-        const spent = await counter.get(place);
-        if (spent && spent.consumedPoints >= counter.points) return Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
-      }
-      return 0;
+    async wait(names, key) {
+      const places = names.flatMap((name) => placesOf(name, key));
+      const { rows } = await pool.query<{ key: string; points: number; expire: string }>(readCounts, [
+        places.map(([{ keyPrefix }, place]) => `${keyPrefix}:${place}`),
+      ]);
+      const waits = places.map(([counter, place]) => {
+        const spent = rows.find((row) => row.key === `${counter.keyPrefix}:${place}`);
+        if (!spent || spent.points < counter.points) return 0;
+        return Math.max(1, Math.ceil((Number(spent.expire) - Date.now()) / 1000));
+      });
+      return Math.max(...waits);
     },
     async forget(names, key) {
       await pool.query('delete from rate_limits where key = any($1)', [names.map((name) => `${name}:${key}`)]);

@@ -11,7 +11,7 @@ import { UserError, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { consumeLimit, refuseAfterFailedGenerations } from '../allowance';
 import { DesignEntity } from '../design.entity';
-import { findOwnDesign, refuseLongQueue } from '../design.service';
+import { findOwnDesign, readQueued } from '../design.service';
 import { buildPrompt } from '../prompt';
 import { wakeWorker } from '../queue';
 import { loadDocument } from './document.service';
@@ -76,11 +76,11 @@ export async function correctDesign(ctx: RequestContext, id: string, given: stri
       { id: locked.id },
       { correctionId, correctionAttempts: locked.correctionAttempts + 1 },
     );
-    await refuseLongQueue(tx, userId);
+    const created = await readQueued(tx, correctionId);
     await wakeWorker(tx.db);
     await publish(tx.db, { type: 'design', id: locked.id, owner: userId });
     await publish(tx.db, { type: 'design', id: correctionId, owner: userId });
-    return tx.db.findOneByOrFail(DesignEntity, { id: correctionId });
+    return created;
   });
 }
 

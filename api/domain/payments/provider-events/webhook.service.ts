@@ -50,7 +50,7 @@ export async function receivePayPalWebhook(
   // senders
   let sender = await senderProvenHere(accounts, transmission, rawBody);
   if (!sender) {
-    const wait = await ctx.limits.wait('badWebhookPerAddress', ctx.address);
+    const wait = await ctx.limits.wait(['badWebhookPerAddress'], ctx.address);
     if (wait > 0) throw new TooManyBadWebhooks(wait);
     sender = await senderOf(ctx, accounts, transmission, rawBody);
   }
