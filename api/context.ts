@@ -5,7 +5,7 @@ import type { Config } from './config/config';
 import type { Role, TokenScope } from './graphql/generated/schema';
 import type { DatabaseSpace } from './platform/database/away';
 import type { LaggingReads } from './platform/database/standby';
-import { publishTogether, type Events } from './platform/events/events';
+import type { Events } from './platform/events/events';
 import type { OperationBudgets } from './platform/http/operation-budgets';
 import type { RateLimits } from './platform/http/rate-limits';
 import type { Logger } from './platform/observability/logger';
@@ -14,6 +14,7 @@ import type { WorkerProcesses } from './platform/processes/worker-processes';
 import type { Gemini } from './platform/providers/gemini';
 import type { PayPal } from './platform/providers/paypal';
 import type { Storage } from './platform/storage/storage';
+import type { Valkey } from './platform/valkey/valkey';
 
 /** The caller. The token holds ids only; role and state were read from the database for this request. */
 export interface Viewer {
@@ -69,8 +70,12 @@ export interface Services {
   /** For reads that may lag behind by a moment, such as exports of long lists. */
   laggingReads: LaggingReads;
   pool: Pool;
+  /** Connections with a session of their own, for jobs and locks; the same as `pool` without DATABASE_DIRECT_URL. */
+  directPool: Pool;
   databaseSpace: DatabaseSpace;
   events: Events;
+  /** Null without VALKEY_URL. */
+  valkey: Valkey | null;
   limits: RateLimits;
   budgets: OperationBudgets;
   storage: Storage;
@@ -180,8 +185,8 @@ class Context extends WithServices implements RequestContext {
     if (this.inTransaction) return work(this);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.dataSource.transaction((tx) =>
-          publishTogether(tx, () => work(new Context(this.services, this.shared, tx, true))),
+        return await this.events.transaction(this.dataSource, (tx) =>
+          work(new Context(this.services, this.shared, tx, true)),
         );
       } catch (error) {
         const code =

@@ -10,11 +10,10 @@ import { rememberPayPalAccount } from './domain/payments/paypal-setup/paypal-acc
 import { addEnvironmentKeys, nameEnvironmentKeys, namingMs } from './domain/settings/ai-keys.service';
 import { readPayPalMode } from './domain/settings/paypal-settings';
 import { prepareShop } from './wiring/first-start';
-import { migrate } from './platform/database/data-source';
-import { enqueue, migrateJobs, runJobs } from './platform/jobs/jobs';
+import { enqueue, runJobs } from './platform/jobs/jobs';
 import { watchProcess } from './platform/observability/metrics';
 import { withoutSecrets } from './platform/observability/secret-shapes';
-import { DatabaseUnreachable, startServices } from './wiring/services';
+import { DatabaseUnreachable, migrateAll, startServices } from './wiring/services';
 
 /** sysexits.h: EX_CONFIG. The launcher shows the sentence and nothing else. */
 const badConfiguration = 78;
@@ -27,9 +26,7 @@ const endingMs = 15_000;
 async function run(config = readConfig(process.env)): Promise<void> {
   const services = await startServices(config);
   const { logger } = services;
-  const patience = { onWait: (sentence: string) => services.logger.warn(sentence) };
-  await migrate(services.dataSource, patience);
-  await migrateJobs(services.pool, patience);
+  await migrateAll(services);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
   if (!config.production && (await readPayPalMode(ctx)) === 'LIVE') {
     await services.stop();
@@ -87,7 +84,7 @@ async function run(config = readConfig(process.env)): Promise<void> {
 async function startJobs(services: Services) {
   const { jobContext, jobHandlers, jobOptions } = await import('./wiring/job-handlers');
   const { watchDesigns } = await import('./domain/designs/watch');
-  const runner = await runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services));
+  const runner = await runJobs(services.directPool, jobHandlers(services), services.logger, jobOptions(services));
   // what the last process left, such as emails that waited for a mail server
   await enqueue(services.dataSource.manager, 'requeue_lost_work', {}, { key: 'requeue_lost_work' });
   const watch = watchDesigns(() => jobContext(services));

@@ -2,10 +2,8 @@ import { ConfigError, readConfig } from './config/config';
 import type { Config } from './config/config';
 import { createContext } from './context';
 import type { RequestContext } from './context';
-import { migrate } from './platform/database/data-source';
-import { migrateJobs } from './platform/jobs/jobs';
 import { createLogger } from './platform/observability/logger';
-import { processFacts, startServices } from './wiring/services';
+import { migrateAll, processFacts, startServices } from './wiring/services';
 
 export interface Task {
   /**
@@ -32,11 +30,7 @@ async function perform(task: Task): Promise<void> {
   task.check?.(config);
   const services = await startServices(config, createLogger('warn', undefined, processFacts(config)));
   try {
-    if (!task.changesNothing) {
-      const patience = { onWait: (sentence: string) => services.logger.warn(sentence) };
-      await migrate(services.dataSource, patience);
-      await migrateJobs(services.pool, patience);
-    }
+    if (!task.changesNothing) await migrateAll(services);
     console.log(await task.perform(createContext(services, { requestId: 'task', viewer: null, address: 'task' })));
   } finally {
     await services.stop();

@@ -45,7 +45,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
   return {
     production,
     databaseUrl: env.DATABASE_URL,
+    /** Undefined where DATABASE_URL is the server itself, not a pooler before it. */
+    directUrl: env.DATABASE_DIRECT_URL === env.DATABASE_URL ? undefined : env.DATABASE_DIRECT_URL,
     standbyUrl: env.DATABASE_STANDBY_URL,
+    valkeyUrl: env.VALKEY_URL,
     /** Size of the process's pool; one more connection listens for events. */
     databaseConnections: env.DATABASE_CONNECTIONS,
     port: env.PORT,

@@ -34,7 +34,15 @@ const variables = {
     blankIsMissing,
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   ),
+  DATABASE_DIRECT_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  ),
   DATABASE_STANDBY_URL: text(),
+  VALKEY_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
+  ),
   DATABASE_CONNECTIONS: wholeNumber(15, 12, 200),
   PORT: wholeNumber(4000, 0, 65535),
   HOST: text(),
@@ -133,6 +141,8 @@ const databaseHost = (url: string) => new URL(url).searchParams.get('host') ?? n
 const isElsewhere = (url: string | undefined, hostOf: (url: string) => string) =>
   url !== undefined && URL.canParse(url) && !isLoopback(hostOf(url));
 
+const databaseVariables = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_STANDBY_URL'];
+
 /**
  * Why an environment counts as production, as the end of a sentence; undefined for a demo on this machine. Independent
  * of NODE_ENV: real money, a public address or a database that others can reach make it production.
@@ -142,7 +152,7 @@ export function productionReason(environment: NodeJS.ProcessEnv): string | undef
   if (read('NODE_ENV') === 'production') return 'NODE_ENV is production';
   if (read('PAYPAL_MODE') === 'live') return 'PAYPAL_MODE is live';
   if (isElsewhere(read('APP_URL'), (url) => new URL(url).hostname)) return 'APP_URL is a public address';
-  if ([read('DATABASE_URL'), read('DATABASE_STANDBY_URL')].some((url) => isElsewhere(url, databaseHost)))
+  if (databaseVariables.some((name) => isElsewhere(read(name), databaseHost)))
     return 'DATABASE_URL is on another machine';
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { OperationTypeNode, print } from 'graphql';
 import { AuditEntity } from '../domain/audit/audit.entity';
-import type { DomainEvent } from '../platform/events/events';
+import type { DomainEvent } from '../platform/events/domain-event';
 import { adminCases } from '../test/admin-cases';
 import { adminOperations, fullDocument, variablesOf } from '../test/admin-operations';
 import { startAdministeredProduct } from '../test/administered-product';

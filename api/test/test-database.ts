@@ -3,6 +3,7 @@ import { Client, Pool } from 'pg';
 import { entities } from '../wiring/entities';
 import { createDataSource, migrate } from '../platform/database/data-source';
 import { migrateJobs } from '../platform/jobs/jobs';
+import { byPort } from './database-connection';
 
 const templates = 'postloom_template';
 const migrations = Object.values(createDataSource({ url: 'postgres://nowhere', entities }).options.migrations ?? []);
@@ -72,6 +73,12 @@ async function ensureTemplate(client: Client): Promise<void> {
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
+}
+
+/** Returns the variables of a product on this database; behind the pooler of `npm run test:long -- pooled` where it runs. */
+export function addressesOf({ url }: TestDatabase): Record<string, string> {
+  const pooler = process.env['TEST_POOLER_PORT'];
+  return pooler ? { DATABASE_URL: byPort(url, Number(pooler)), DATABASE_DIRECT_URL: url } : { DATABASE_URL: url };
 }
 
 /**

@@ -22,7 +22,7 @@ import type { PayPalSandbox } from '../../tools/sandbox/paypal/server';
 import { processFacts, startServices } from '../wiring/services';
 import type { Role } from '../graphql/generated/schema';
 import type { DatabaseConnection } from './database-connection';
-import { createTestDatabase } from './test-database';
+import { addressesOf, createTestDatabase } from './test-database';
 import { TestBrowser } from './test-browser';
 
 const sandboxKeys = ['AQ.SandboxKey-one-0001', 'AQ.SandboxKey-two-0002'];
@@ -83,7 +83,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     : undefined;
   const environment = {
     NODE_ENV: 'test',
-    DATABASE_URL: options.line?.through(database.url) ?? database.url,
+    ...(options.line ? { DATABASE_URL: options.line.through(database.url) } : addressesOf(database)),
     DATA_FOLDER: dataFolder,
     BCRYPT_COST: '4',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
@@ -124,7 +124,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   config.gemini.pauseMs = 1;
   await addEnvironmentKeys(ctx(), config.gemini.keys);
   const runner: RunningJobs | undefined = options.jobs
-    ? await runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services))
+    ? await runJobs(services.directPool, jobHandlers(services), services.logger, jobOptions(services))
     : undefined;
   const app = options.http ? await createApp(services) : undefined;
   const url = app ? await listen(app.server) : '';

@@ -3,7 +3,7 @@ import { accountHooks } from './account-hooks';
 import type { Config } from '../config/config';
 import type { Services } from '../context';
 import { entities } from './entities';
-import { createDataSource } from '../platform/database/data-source';
+import { createDataSource, migrate } from '../platform/database/data-source';
 import { DatabaseSpace } from '../platform/database/away';
 import { createPool, lackOfConnections } from '../platform/database/pool';
 import { createLaggingReads } from '../platform/database/standby';
@@ -11,6 +11,7 @@ import { Events } from '../platform/events/events';
 import { LimitLog } from '../platform/http/limit-log';
 import { OperationBudgets } from '../platform/http/operation-budgets';
 import { createRateLimits } from '../platform/http/rate-limits';
+import { migrateJobs } from '../platform/jobs/jobs';
 import { createLogger } from '../platform/observability/logger';
 import type { Logger, ProcessFacts } from '../platform/observability/logger';
 import { createMetrics } from '../platform/observability/metrics';
@@ -18,12 +19,30 @@ import { withoutSecrets } from '../platform/observability/secret-shapes';
 import { WorkerProcesses } from '../platform/processes/worker-processes';
 import { Gemini } from '../platform/providers/gemini';
 import { PayPal } from '../platform/providers/paypal';
+import { Valkey } from '../platform/valkey/valkey';
 import { folderStorage } from '../platform/storage/storage';
 import type { Storage } from '../platform/storage/storage';
 
 /** The database can't be reached: one sentence for the operator. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
+}
+
+/**
+ * Migrates the database and the tables of its jobs, on connections to the server itself: a migration sets bounds and
+ * holds a lock for its session.
+ */
+export async function migrateAll({ config, dataSource, directPool, logger }: Services): Promise<void> {
+  const patience = { onWait: (sentence: string) => logger.warn(sentence) };
+  const source = config.directUrl
+    ? await createDataSource({ url: config.directUrl, entities, poolSize: 2 }).initialize()
+    : dataSource;
+  try {
+    await migrate(source, patience);
+  } finally {
+    if (source !== dataSource) await source.destroy();
+  }
+  await migrateJobs(directPool, patience);
 }
 
 export interface RunningServices extends Services {
@@ -38,13 +57,18 @@ export async function startServices(
   config: Config,
   logger: Logger = createLogger(config.logLevel, undefined, processFacts(config)),
 ): Promise<RunningServices> {
-  const { databaseUrl: url, databaseConnections: connections } = config;
+  const { databaseUrl: url, directUrl, databaseConnections: connections } = config;
   const { role, version } = processFacts(config);
   const applicationName = `postloom ${role} ${version}`;
   const pool = createPool({ url, connections, applicationName });
-  pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
+  const directPool = directUrl
+    ? createPool({ url: directUrl, connections, applicationName: `${applicationName} direct` })
+    : pool;
+  for (const one of new Set([pool, directPool]))
+    one.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
   const dataSource = createDataSource({ pool, entities });
-  const events = new Events(url, logger, `${applicationName} events`);
+  const valkey = config.valkeyUrl ? await Valkey.open(config.valkeyUrl, logger) : null;
+  const events = new Events(directUrl ?? url, logger, `${applicationName} events`, undefined, valkey);
   try {
     await dataSource.initialize();
     await events.start();
@@ -52,6 +76,8 @@ export async function startServices(
     if (lack) logger.warn(lack);
   } catch (error) {
     await events.stop();
+    valkey?.stop();
+    if (directPool !== pool) await directPool.end();
     await (dataSource.isInitialized ? dataSource.destroy() : pool.end());
     throw new DatabaseUnreachable(
       `The database at DATABASE_URL can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`,
@@ -77,10 +103,12 @@ export async function startServices(
     dataSource,
     laggingReads,
     pool,
+    directPool,
     databaseSpace: new DatabaseSpace(),
     events,
-    limits: createRateLimits(pool, limitLog),
-    budgets: new OperationBudgets(pool, undefined, undefined, limitLog),
+    valkey,
+    limits: createRateLimits(pool, limitLog, valkey),
+    budgets: new OperationBudgets(pool, undefined, undefined, limitLog, valkey),
     storage: await openStorage(config),
     images,
     paypal: new PayPal(observe('paypal')),
@@ -88,10 +116,12 @@ export async function startServices(
     accountHooks,
     async stop() {
       await events.stop();
+      valkey?.stop();
       await images.uploads.stop();
       await images.designs.stop();
       await images.prints.stop();
       await laggingReads.stop();
+      if (directPool !== pool) await directPool.end();
       await dataSource.destroy();
     },
   };

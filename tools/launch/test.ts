@@ -9,6 +9,7 @@ import { Progress } from './progress';
 import { Refusal } from './refusal';
 import { startTestDatabase, type TestDatabase } from './test-database';
 import { longTests, selectTests, type Selection } from './test-files';
+import { startTestPooler, type TestPooler } from './test-pooler';
 import { TestRun } from './test-run';
 import { gateSteps, jestStep, journeyStep, quickGateSteps, testEnvironment, type TestStep } from './test-steps';
 
@@ -26,21 +27,30 @@ interface Wanted {
   shard: string | undefined;
   /** Further variables of the tests' environment. */
   extra: NodeJS.ProcessEnv;
+  /** Whether the product reaches the database through PgBouncer. */
+  pooled?: boolean;
 }
 
-async function runAll(run: TestRun, reports: string, { selection, gates, shard, extra }: Wanted): Promise<void> {
+async function runAll(
+  run: TestRun,
+  reports: string,
+  { selection, gates, shard, extra, pooled }: Wanted,
+): Promise<void> {
   let database: TestDatabase | undefined;
+  let pooler: TestPooler | undefined;
   try {
     await run.all(gates, LANES);
     if (selection && isEmpty(selection)) return;
     // Not a test: it counts only when it fails.
     const start = async (): Promise<void> => {
       database = await startTestDatabase();
+      if (pooled) pooler = await startTestPooler(database.url);
     };
     const opened = await run.gate('database', start, 0);
     const env = testEnvironment({
       ...extra,
       ...(opened && database ? { TEST_DATABASE_URL: database.url } : {}),
+      ...(pooler ? { TEST_POOLER_PORT: String(pooler.port) } : {}),
     });
     // tests of the api's pages and the journeys use the build
     const needsBuild = !selection || selection.api.length > 0 || selection.journeys.length > 0;
@@ -53,6 +63,7 @@ async function runAll(run: TestRun, reports: string, { selection, gates, shard, 
     if (!(await run.gate('browser', browserOrInstalled, 0))) return;
     await run.all([journeyStep(join(reports, 'journeys.json'), env, !built, selection?.journeys, shard)], 1);
   } finally {
+    await pooler?.stop();
     await database?.stop();
   }
 }
@@ -71,6 +82,10 @@ async function wantedOf(name: string, given: string[]): Promise<Wanted> {
   const [first, second, ...others] = given;
   if (first === '--changed' && others.length === 0)
     return { selection: await selectChanged(second ?? 'HEAD'), gates: quickGateSteps(env), shard: undefined, extra };
+  if (isLong && first === 'pooled') {
+    const api = selectTests(given.length > 1 ? given.slice(1) : ['api/']).api;
+    return { selection: { api, web: [], journeys: [] }, gates: [], shard: undefined, extra: {}, pooled: true };
+  }
   const shard = /^--shard=([1-9]\d?)\/([1-9]\d?)$/.exec(first ?? '');
   if (shard && given.length === 1 && Number(shard[1]) <= Number(shard[2]))
     return {
@@ -94,7 +109,8 @@ async function wantedOf(name: string, given: string[]): Promise<Wanted> {
  * Runs `npm test`: all gates and tests, also after a failure. `npm test -- PATH...` runs only the test files whose path
  * contains one of the given parts, `-- --changed [REVISION]` the tests that changes since then (by default since the last
  * commit) can break, `-- --shard=1/4` the first quarter of all, for several machines. `npm run test:long` runs the long
- * versions of the tests that have one, or of the given paths. The last line is the count.
+ * versions of the tests that have one, or of the given paths; `npm run test:long -- pooled` runs the tests of the api, or
+ * the given ones of them, behind PgBouncer. The last line is the count.
  * @returns the exit code
  */
 export async function main(name: string, given: string[]): Promise<number> {

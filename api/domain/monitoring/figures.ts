@@ -78,10 +78,11 @@ function hide(metrics: Metrics): void {
 }
 
 /** Updates the figures that this process knows without a query. */
-async function showProcess({ metrics, pool, databaseSpace, images, config }: Services): Promise<void> {
+async function showProcess({ metrics, pool, valkey, databaseSpace, images, config }: Services): Promise<void> {
   metrics.databaseConnections.set({ state: 'total' }, pool.totalCount);
   metrics.databaseConnections.set({ state: 'idle' }, pool.idleCount);
   metrics.databaseWaiting.set(pool.waitingCount);
+  setOrRemove(metrics.valkeyUp, valkey && Number(valkey.isUsable));
   metrics.databaseSpace.set(databaseSpace.isLacking ? 0 : 1);
   metrics.imagesWaiting.set({ use: 'uploads' }, images.uploads.waiting);
   metrics.imagesWaiting.set({ use: 'designs' }, images.designs.waiting);

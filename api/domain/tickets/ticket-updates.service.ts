@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { allObjects } from '../../platform/events/events';
+import { allObjects } from '../../platform/events/domain-event';
 import { freshCaller } from '../accounts/sessions/session.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { AccessError } from '../user-error';

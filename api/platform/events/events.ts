@@ -1,74 +1,40 @@
 import { EventEmitter } from 'node:events';
 import { Repeater } from '@repeaterjs/repeater';
 import { Client } from 'pg';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { connectionTimeoutMillis, whileFull } from '../database/pool';
 import type { Logger } from '../observability/logger';
+import { mustCommit, nameOf, widerTopics } from './domain-event';
+import type { DomainEvent, Topic } from './domain-event';
+import type { Valkey } from '../valkey/valkey';
 
 const channel = 'postloom_events';
-
-/** An event that every replica receives after a transaction has committed. Carries ids, never personal data. */
-export type DomainEvent =
-  | { type: 'design'; id: string; owner: string }
-  | { type: 'account'; id: string }
-  | { type: 'order'; id: string }
-  | { type: 'ticket'; id: string; owner: string | null }
-  | { type: 'ticketPresence'; id: string }
-  | { type: 'content'; id: string };
-
-/** Subscription topics: the object itself, all objects of its owner, or all objects. */
-type Topic = DomainEvent['type'] | 'designs' | 'tickets' | 'allTickets' | 'shop';
-
-/** The id for subscriptions to all objects. */
-export const allObjects = 'all';
 
 interface WatchOptions<Value> {
   now?: boolean;
   isLast?: (value: Value) => boolean;
 }
 
-const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${id}`;
-
-/** Returns the further topics of an event, beside the object's own. */
-function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
-  const shop = { type: 'shop' as const, id: allObjects };
-  if (event.type === 'content' || event.type === 'ticketPresence') return [];
-  if (event.type === 'design') return [{ type: 'designs', id: event.owner }, shop];
-  if (event.type !== 'ticket') return [shop];
-  return [
-    shop,
-    { type: 'allTickets', id: allObjects },
-    ...(event.owner ? [{ type: 'tickets' as const, id: event.owner }] : []),
-  ];
-}
-
 /** Events of open transactions, by the text that is sent: an event that happens twice is sent once. */
 const unsent = new WeakMap<EntityManager, Set<string>>();
 
-async function send(tx: EntityManager, events: readonly string[]): Promise<void> {
-  if (events.length > 0) await tx.query('select pg_notify($1, event) from unnest($2::text[]) event', [channel, events]);
+async function notify(db: Pick<EntityManager, 'query'>, events: readonly string[]): Promise<void> {
+  if (events.length > 0) await db.query('select pg_notify($1, event) from unnest($2::text[]) event', [channel, events]);
 }
 
-/** Publishes events in the transaction: they are delivered only if it commits. */
+/**
+ * Publishes events in a transaction: they are delivered only if it commits. A transaction sends its events together, at
+ * its end.
+ */
 export async function publishAll(tx: EntityManager, events: readonly DomainEvent[]): Promise<void> {
   const texts = events.map((event) => JSON.stringify(event));
   const waiting = unsent.get(tx);
   if (waiting) for (const text of texts) waiting.add(text);
-  else await send(tx, texts);
+  else await notify(tx, texts);
 }
 
 /** Publishes one event. */
 export const publish = (tx: EntityManager, event: DomainEvent): Promise<void> => publishAll(tx, [event]);
-
-/** Runs the work of a transaction, then sends what it has published in one statement, because each one costs a round trip. */
-export async function publishTogether<Result>(tx: EntityManager, work: () => Promise<Result>): Promise<Result> {
-  const waiting = new Set<string>();
-  unsent.set(tx, waiting);
-  const result = await work();
-  unsent.delete(tx);
-  await send(tx, [...waiting]);
-  return result;
-}
 
 /** Changes of different objects that wait for one subscriber. */
 const mostPending = 100;
@@ -102,16 +68,59 @@ export class Events {
   private heartbeat: NodeJS.Timeout | undefined;
   private listening = false;
   private asking: Promise<void> = Promise.resolve();
+  /** Waits until all messages of Valkey until now have been received. */
+  private heardOfValkey: () => Promise<void> = () => Promise.resolve();
 
   constructor(
     private readonly databaseUrl: string,
     private readonly logger: Logger,
     private readonly applicationName = 'postloom events',
     private readonly times = { heartbeatMs: 15_000, answerMs: 5_000 },
+    private readonly valkey: Valkey | null = null,
   ) {}
 
   /** @throws when no connection can be made. */
   async start(): Promise<void> {
+    await this.listenToPostgres();
+    if (!this.valkey) return;
+    const { caughtUp } = await this.valkey.subscribe(channel, {
+      message: (text) => this.received(text),
+      missed: () => this.emitter.emit('reconnected'),
+    });
+    this.heardOfValkey = caughtUp;
+  }
+
+  /**
+   * Runs the work of a transaction and sends what it has published: by NOTIFY with its commit, which all commits that
+   * notify wait for one after the other, or by Valkey after it. Without an answer of Valkey, PostgreSQL sends it.
+   */
+  async transaction<Result>(source: DataSource, work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+    const events = new Set<string>();
+    let later: string[] = [];
+    const result = await source.transaction(async (tx) => {
+      unsent.set(tx, events);
+      const done = await work(tx);
+      unsent.delete(tx);
+      const isUsable = this.valkey?.isUsable === true;
+      later = isUsable ? [...events].filter((text) => !mustCommit(text)) : [];
+      await notify(
+        tx,
+        [...events].filter((text) => !later.includes(text)),
+      );
+      return done;
+    });
+    if (later.length > 0) await this.sendByValkey(source, later);
+    return result;
+  }
+
+  private async sendByValkey(source: DataSource, events: readonly string[]): Promise<void> {
+    const sent = await this.valkey?.ask((client) => Promise.all(events.map((text) => client.publish(channel, text))));
+    if (sent) return;
+    // the change is committed: a lost event must not make it look failed
+    await notify(source, events).catch((error: unknown) => this.logger.warn({ err: error }, 'events were not sent'));
+  }
+
+  private async listenToPostgres(): Promise<void> {
     const client = await whileFull(() => this.connect());
     if (this.client) discard(this.client);
     this.client = client;
@@ -132,10 +141,7 @@ export class Events {
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
     client.on('notification', ({ payload }) => {
-      if (!payload || client !== this.client) return;
-      const event = JSON.parse(payload) as DomainEvent;
-      this.emitter.emit(nameOf(event), event.id);
-      for (const topic of widerTopics(event)) this.emitter.emit(nameOf(topic), event.id);
+      if (payload && client === this.client) this.received(payload);
     });
     try {
       await client.connect();
@@ -145,6 +151,12 @@ export class Events {
       throw error;
     }
     return client;
+  }
+
+  private received(text: string): void {
+    const event = JSON.parse(text) as DomainEvent;
+    this.emitter.emit(nameOf(event), event.id);
+    for (const topic of widerTopics(event)) this.emitter.emit(nameOf(topic), event.id);
   }
 
   /** Detects a connection that is dead without having closed, as behind a network that drops packets. */
@@ -162,6 +174,7 @@ export class Events {
     // PostgreSQL sends pending notifications before it completes a query; one query runs at a time.
     this.asking = this.asking.then(async () => {
       if (this.listening) await this.client?.query('select 1').catch(() => undefined);
+      await this.heardOfValkey();
     });
     return this.asking;
   }
@@ -181,7 +194,7 @@ export class Events {
     this.logger.warn('event connection lost, connecting again');
     this.retry = setTimeout(() => {
       this.retry = undefined;
-      this.start().then(
+      this.listenToPostgres().then(
         () => this.listening && this.emitter.emit('reconnected'),
         () => this.reconnect(),
       );

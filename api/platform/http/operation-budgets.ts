@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import type { Valkey } from '../valkey/valkey';
 import type { LimitLog } from './limit-log';
 
 /** What operations may cost within a window, in points of `@cost`. */
@@ -55,6 +56,7 @@ export class OperationBudgets {
     private readonly limits: Record<BudgetName, number> = budgets,
     private readonly now: () => number = Date.now,
     private readonly log?: LimitLog,
+    private readonly valkey: Valkey | null = null,
   ) {}
 
   /**
@@ -94,12 +96,26 @@ export class OperationBudgets {
     spent.known += reported;
     spent.unreported = 0;
     try {
-      const { rows } = await this.pool.query<{ points: number }>(add, [place, reported, expire]);
-      const points = rows[0]?.points ?? reported;
+      const points =
+        (await this.addToValkey(place, reported, expire)) ?? (await this.addToDatabase(place, reported, expire));
       spent.known = Math.max(spent.known, points);
       return points - reported;
     } finally {
       spent.reporting = undefined;
     }
+  }
+
+  private async addToDatabase(place: string, points: number, expire: number): Promise<number> {
+    const { rows } = await this.pool.query<{ points: number }>(add, [place, points, expire]);
+    return rows[0]?.points ?? points;
+  }
+
+  /** @returns null when Valkey is not used at present */
+  private async addToValkey(place: string, points: number, expire: number): Promise<number | null> {
+    const added = await this.valkey?.ask(async (client) => {
+      const [sum] = await Promise.all([client.incrby(place, points), client.pexpireat(place, expire)]);
+      return sum;
+    });
+    return added?.answer ?? null;
   }
 }

@@ -1,5 +1,7 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import type { Valkey } from '../valkey/valkey';
 import type { LimitLog } from './limit-log';
 import { networkOf } from './network';
 
@@ -9,6 +11,11 @@ interface Limit {
   duration: number;
   /** Whether keys are network addresses: IPv6 is counted by /64, and by /48 with ten times the points. */
   addresses?: true;
+  /**
+   * Whether Valkey counts them, which may be emptied: limits against floods. What protects passwords, money or calls that cost
+   * something is counted in the database.
+   */
+  mayBeLost?: true;
 }
 
 const quarter = 15 * 60;
@@ -38,43 +45,43 @@ const limits = {
   verificationPerOrder: { points: 1, duration: 5 },
   verificationPerAccount: { points: 10, duration: 60 },
   reconcilePerOrder: { points: 1, duration: 10 },
-  profilePerAccount: { points: 60, duration: hour },
-  mailChoicesPerAccount: { points: 60, duration: hour },
-  preferencesPerAccount: { points: 120, duration: hour },
+  profilePerAccount: { points: 60, duration: hour, mayBeLost: true },
+  mailChoicesPerAccount: { points: 60, duration: hour, mayBeLost: true },
+  preferencesPerAccount: { points: 120, duration: hour, mayBeLost: true },
   downloadPerAccount: { points: 3, duration: 24 * hour },
   contactPerAddress: { points: 10, duration: hour, addresses: true },
-  enhancePerAccount: { points: 30, duration: 60 },
+  enhancePerAccount: { points: 30, duration: 60, mayBeLost: true },
   enhancePerDay: { points: 300, duration: 24 * 60 * 60 },
   freeEnhancePerDay: { points: 50, duration: 24 * 60 * 60 },
   unprovenEnhancePerDay: { points: 5, duration: 24 * 60 * 60 },
   freeEnhancePerAddress: { points: 60, duration: hour, addresses: true },
   spentInVainPerHour: { points: 10, duration: 60 * 60 },
   spentInVainPerDay: { points: 30, duration: 24 * 60 * 60 },
-  designPerAccount: { points: 120, duration: 60 },
+  designPerAccount: { points: 120, duration: 60, mayBeLost: true },
   uploadPerAccount: { points: 60, duration: hour },
   unprovenUploadPerAccount: { points: 5, duration: hour },
-  exportPerAccount: { points: 30, duration: hour },
-  documentPerAccount: { points: 240, duration: 60 },
-  brandPerAccount: { points: 120, duration: hour },
+  exportPerAccount: { points: 30, duration: hour, mayBeLost: true },
+  documentPerAccount: { points: 240, duration: 60, mayBeLost: true },
+  brandPerAccount: { points: 120, duration: hour, mayBeLost: true },
   websitePerAccount: { points: 10, duration: 24 * hour },
-  copyPerAccount: { points: 60, duration: 60 },
-  captionPerAccount: { points: 20, duration: 60 },
+  copyPerAccount: { points: 60, duration: 60, mayBeLost: true },
+  captionPerAccount: { points: 20, duration: 60, mayBeLost: true },
   captionPerDay: { points: 100, duration: 24 * 60 * 60 },
   monthPlanPerDay: { points: 10, duration: 24 * hour },
-  monthSavePerAccount: { points: 240, duration: 60 },
-  furtherFontsPerAccount: { points: 240, duration: 60 },
-  furtherFontsPerAddress: { points: 40, duration: 60, addresses: true },
-  printPerAccount: { points: 60, duration: 60 },
-  thumbnailPerAccount: { points: 300, duration: 60 },
-  layoutPerAccount: { points: 120, duration: 60 },
-  archivePerAccount: { points: 20, duration: hour },
+  monthSavePerAccount: { points: 240, duration: 60, mayBeLost: true },
+  furtherFontsPerAccount: { points: 240, duration: 60, mayBeLost: true },
+  furtherFontsPerAddress: { points: 40, duration: 60, addresses: true, mayBeLost: true },
+  printPerAccount: { points: 60, duration: 60, mayBeLost: true },
+  thumbnailPerAccount: { points: 300, duration: 60, mayBeLost: true },
+  layoutPerAccount: { points: 120, duration: 60, mayBeLost: true },
+  archivePerAccount: { points: 20, duration: hour, mayBeLost: true },
   orderPerAccount: { points: 30, duration: hour },
   ticketPerAccount: { points: 10, duration: hour },
   replyPerAccount: { points: 60, duration: hour },
-  answerPerAccount: { points: 600, duration: hour },
-  invoicePerAccount: { points: 60, duration: 60 },
-  invoicePreviewPerAccount: { points: 30, duration: 60 },
-  itemFilePerAccount: { points: 60, duration: 60 },
+  answerPerAccount: { points: 600, duration: hour, mayBeLost: true },
+  invoicePerAccount: { points: 60, duration: 60, mayBeLost: true },
+  invoicePreviewPerAccount: { points: 30, duration: 60, mayBeLost: true },
+  itemFilePerAccount: { points: 60, duration: 60, mayBeLost: true },
   deductionPerAccount: { points: 30, duration: hour },
   refundPerAccount: { points: 20, duration: hour },
   messagePerAccount: { points: 300, duration: hour },
@@ -90,7 +97,7 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Rate limits. Attempts are counted in the database, so replicas share the counts. */
+/** Rate limits. Attempts are counted in the database, or in Valkey where the counts may be lost, so replicas share them. */
 export interface RateLimits {
   /**
    * Consumes an attempt.
@@ -112,17 +119,24 @@ export interface RateLimits {
   dropExpired(): Promise<void>;
 }
 
-type Counter = RateLimiterPostgres;
+/** A limit in the database, and in Valkey where it counts there. */
+interface Counter {
+  stored: RateLimiterPostgres;
+  fast: RateLimiterRedis | null;
+}
 
-async function consume(counter: Counter, key: string): Promise<number> {
+async function consumeFrom(counter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await counter.consume(key);
     return 0;
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    if (refusal instanceof RateLimiterRes) return secondsUntil(refusal);
     throw refusal;
   }
 }
+
+const secondsUntil = ({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>) =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /**
  * Returns the statement that deletes the keys of $1, and of the given number of ranges that follow. `;` follows `:` in
@@ -148,10 +162,14 @@ const readCounts =
   'select key, points, expire from rate_limits where key = any($1) and expire > (extract(epoch from now()) * 1000)::bigint';
 
 /** @param log learns of limits that are reached */
-export function createRateLimits(pool: Pool, log?: LimitLog): RateLimits {
-  const counterOf = (keyPrefix: string, { points, duration }: Limit): Counter =>
-    new RateLimiterPostgres({
-      storeClient: pool,
+export function createRateLimits(pool: Pool, log?: LimitLog, valkey: Valkey | null = null): RateLimits {
+  // the library names its statements, which only the session that has prepared them knows: not the next one of a pooler
+  const unnamed = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
+  };
+  const counterOf = (keyPrefix: string, { points, duration, mayBeLost }: Limit): Counter => ({
+    stored: new RateLimiterPostgres({
+      storeClient: unnamed,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
@@ -159,7 +177,17 @@ export function createRateLimits(pool: Pool, log?: LimitLog): RateLimits {
       points,
       duration,
       clearExpiredByTimeout: false,
-    });
+    }),
+    // its script is understood by Redis and Valkey
+    fast:
+      valkey && mayBeLost
+        ? new RateLimiterRedis({ storeClient: valkey.connection, keyPrefix: `limit:${keyPrefix}`, points, duration })
+        : null,
+  });
+  const consume = async ({ stored, fast }: Counter, place: string): Promise<number> => {
+    const counted = fast && (await valkey?.ask(() => consumeFrom(fast, place)));
+    return counted ? counted.answer : consumeFrom(stored, place);
+  };
   const counters = Object.fromEntries(
     Object.entries<Limit>(limits).map(([name, limit]) => [
       name,
@@ -188,19 +216,21 @@ export function createRateLimits(pool: Pool, log?: LimitLog): RateLimits {
       return 0;
     },
     async giveBack(name, key) {
-      for (const [counter, place] of placesOf(name, key)) await counter.reward(place);
+      for (const [{ stored }, place] of placesOf(name, key)) await stored.reward(place);
     },
     async wait(names, key) {
       const places = names.flatMap((name) => placesOf(name, key));
       const { rows } = await pool.query<{ key: string; points: number; expire: string }>(readCounts, [
-        places.map(([{ keyPrefix }, place]) => `${keyPrefix}:${place}`),
+        places.map(([{ stored }, place]) => `${stored.keyPrefix}:${place}`),
       ]);
-      const waits = places.map(([counter, place]) => {
-        const spent = rows.find((row) => row.key === `${counter.keyPrefix}:${place}`);
-        if (!spent || spent.points < counter.points) return 0;
-        return Math.max(1, Math.ceil((Number(spent.expire) - Date.now()) / 1000));
+      const waits = places.map(async ([{ stored, fast }, place]) => {
+        const counted = fast && (await valkey?.ask(() => fast.get(place)));
+        const row = rows.find((one) => one.key === `${stored.keyPrefix}:${place}`);
+        const here = row && { consumedPoints: row.points, msBeforeNext: Number(row.expire) - Date.now() };
+        const spent = counted ? counted.answer : here;
+        return spent && spent.consumedPoints >= stored.points ? secondsUntil(spent) : 0;
       });
-      return Math.max(...waits);
+      return Math.max(...(await Promise.all(waits)));
     },
     async forget(names, key) {
       await pool.query('delete from rate_limits where key = any($1)', [names.map((name) => `${name}:${key}`)]);

@@ -47,7 +47,7 @@ describe('durable jobs', () => {
     clean_up: nothing,
   };
   const start = (handlers: Partial<JobHandlers>, options: Partial<JobOptions> = {}) =>
-    runJobs(product.services.pool, { ...idle, ...handlers }, createLogger('silent'), {
+    runJobs(product.services.directPool, { ...idle, ...handlers }, createLogger('silent'), {
       atOnce,
       drainMs: 50,
       ...options,
@@ -57,7 +57,7 @@ describe('durable jobs', () => {
   };
 
   it('are asked for by each lane with one statement for all of its slots, without a warning', async () => {
-    const { pool } = product.services;
+    const { directPool: pool } = product.services;
     const log: string[] = [];
     const logger = createLogger('warn', { write: (line: string) => void log.push(line) });
     const connect = jest.spyOn(pool, 'connect');
@@ -110,7 +110,7 @@ describe('durable jobs', () => {
   });
 
   it('fail with the name of the field when another program queued them wrongly, and read payloads of older releases', async () => {
-    const { pool } = product.services;
+    const { directPool: pool } = product.services;
     const lines: string[] = [];
     const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
     const handled: unknown[] = [];

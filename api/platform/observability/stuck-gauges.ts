@@ -71,6 +71,10 @@ export function stuckGauges(registers: Registry[]) {
     databaseConnections: gauge('database_pool_connections', "Connections of this process's pool: total or idle.", [
       'state',
     ]),
+    valkeyUp: gauge(
+      'valkey_up',
+      '1 while this process uses Valkey, 0 while PostgreSQL does its work; absent without VALKEY_URL.',
+    ),
     databaseWaiting: gauge('database_pool_waiting', 'Callers in this process that wait for a connection.'),
     databaseSpace: gauge(
       'database_has_space',

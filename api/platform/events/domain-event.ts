@@ -1,0 +1,33 @@
+/** An event that every replica receives after a transaction has committed. Carries ids, never personal data. */
+export type DomainEvent =
+  | { type: 'design'; id: string; owner: string }
+  | { type: 'account'; id: string }
+  | { type: 'order'; id: string }
+  | { type: 'ticket'; id: string; owner: string | null }
+  | { type: 'ticketPresence'; id: string }
+  | { type: 'content'; id: string };
+
+/** Cached pages must not outlive a change of their content, so its events are sent with the commit. */
+export const mustCommit = (text: string): boolean => (JSON.parse(text) as DomainEvent).type === 'content';
+
+/** Subscription topics: the object itself, all objects of its owner, or all objects. */
+export type Topic = DomainEvent['type'] | 'designs' | 'tickets' | 'allTickets' | 'shop';
+
+/** The id for subscriptions to all objects. */
+export const allObjects = 'all';
+
+/** Returns the name of a topic in this process. */
+export const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${id}`;
+
+/** Returns the further topics of an event, beside the object's own. */
+export function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
+  const shop = { type: 'shop' as const, id: allObjects };
+  if (event.type === 'content' || event.type === 'ticketPresence') return [];
+  if (event.type === 'design') return [{ type: 'designs', id: event.owner }, shop];
+  if (event.type !== 'ticket') return [shop];
+  return [
+    shop,
+    { type: 'allTickets', id: allObjects },
+    ...(event.owner ? [{ type: 'tickets' as const, id: event.owner }] : []),
+  ];
+}
