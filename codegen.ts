@@ -72,6 +72,8 @@ const mappers = {
   ScheduledSection: '../../domain/content/scheduled-section.entity#ScheduledSectionEntity',
   SectionVersion: '../../domain/content/content-version.entity#ContentVersionEntity',
   SectionVersionPage: '../../domain/content/admin/content-version.list#SectionVersionListPage',
+  Event: '../../domain/webhooks/events/event.entity#EventEntity',
+  EventPage: '../../domain/webhooks/events/event.list#EventListPage',
   WebhookEndpoint: '../../domain/webhooks/webhook-endpoint.entity#WebhookEndpointEntity',
   WebhookDelivery: '../../domain/webhooks/webhook-delivery.entity#WebhookDeliveryEntity',
   WebhookDeliveryPage: '../../domain/webhooks/webhook-delivery.list#WebhookDeliveryListPage',

@@ -7,6 +7,7 @@ import type { Services } from './context';
 import { refuseDemoAccounts } from './wiring/demo-accounts';
 import { checkEncryptionKey } from './wiring/encryption-check';
 import { rememberPayPalAccount } from './domain/payments/paypal-setup/paypal-accounts.service';
+import { continueEventNumbers } from './domain/webhooks/events/event-upkeep';
 import { addEnvironmentKeys, nameEnvironmentKeys, namingMs } from './domain/settings/ai-keys.service';
 import { readPayPalMode } from './domain/settings/paypal-settings';
 import { prepareShop } from './wiring/first-start';
@@ -35,6 +36,7 @@ async function run(config = readConfig(process.env)): Promise<void> {
   watchProcess(services.metrics);
   await refuseDemoAccounts(services);
   await checkEncryptionKey(ctx);
+  await continueEventNumbers(ctx);
   await addEnvironmentKeys(ctx, config.gemini.keys);
   const nameKeys = () =>
     nameEnvironmentKeys(ctx, config.gemini.keys).catch((error: unknown) =>

@@ -3,6 +3,7 @@ import type { WebhookEvent } from './webhooks';
 
 /** The query of the contract that answers more about the object of an event. */
 const queries: Record<WebhookEvent, string | null> = {
+  'order.created': 'purchase',
   'order.paid': 'purchase',
   'order.refunded': 'purchase',
   'order.disputed': 'purchase',
@@ -12,6 +13,7 @@ const queries: Record<WebhookEvent, string | null> = {
   // no query answers a deleted design
   'design.deleted': null,
   'credits.granted': 'me',
+  'credits.low': 'me',
   'ticket.created': 'ticket',
   'ticket.replied': 'ticket',
   'ticket.status_changed': 'ticket',

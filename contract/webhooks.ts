@@ -3,6 +3,7 @@ import { atMost } from './text';
 
 /** Types of events as they are stored and sent. */
 export const webhookEvents = [
+  'order.created',
   'order.paid',
   'order.refunded',
   'order.disputed',
@@ -11,6 +12,7 @@ export const webhookEvents = [
   'design.failed',
   'design.deleted',
   'credits.granted',
+  'credits.low',
   'ticket.created',
   'ticket.replied',
   'ticket.status_changed',
@@ -28,7 +30,23 @@ export type WebhookEvent = (typeof webhookEvents)[number] | typeof testEvent;
 /** Events about the shop as a whole: an account has none of its own. */
 export const shopOnlyEvents: readonly WebhookEvent[] = ['user.registered'];
 
-export const webhookLimits = { url: 500, description: 200, perAccount: 5, perShop: 20 };
+const everyType = '*';
+const areaOf = (type: string) => `${type.split('.', 1)[0]}.*`;
+
+/** Whether a text is a wildcard: `*` for all types, or such as `order.*` for those of an area. */
+export const isPattern = (text: string): boolean => text === everyType || text.endsWith('.*');
+
+/**
+ * Returns the types that a type or wildcard stands for at present; none for an unknown one.
+ * @param known types to choose from
+ */
+export const typesMatching = (pattern: string, known: readonly WebhookEvent[] = webhookEvents): WebhookEvent[] =>
+  known.filter((type) => [everyType, areaOf(type), type].includes(pattern));
+
+/** What follows an unknown type or wildcard in messages. */
+export const knownTypes = `Known are ${webhookEvents.join(', ')}, and wildcards such as order.* and *.`;
+
+export const webhookLimits = { url: 500, description: 200, types: 50, perAccount: 5, perShop: 20 };
 
 const missing = 'Please enter the address, such as https://example.com/webhooks.';
 

@@ -1,6 +1,7 @@
 /** Stored values of enums that are spelled differently in the contract. */
 export const enums = {
   WebhookEventType: {
+    ORDER_CREATED: 'order.created',
     ORDER_PAID: 'order.paid',
     ORDER_REFUNDED: 'order.refunded',
     ORDER_DISPUTED: 'order.disputed',
@@ -9,6 +10,7 @@ export const enums = {
     DESIGN_FAILED: 'design.failed',
     DESIGN_DELETED: 'design.deleted',
     CREDITS_GRANTED: 'credits.granted',
+    CREDITS_LOW: 'credits.low',
     TICKET_CREATED: 'ticket.created',
     TICKET_REPLIED: 'ticket.replied',
     TICKET_STATUS_CHANGED: 'ticket.status_changed',

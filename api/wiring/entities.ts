@@ -60,6 +60,7 @@ import { TransitionEntity } from '../platform/database/transition.entity';
 import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
 import { UserNoteEntity } from '../domain/accounts/admin/user-note.entity';
 import { UserEntity } from '../domain/accounts/user.entity';
+import { EventEntity, EventNumberingEntity } from '../domain/webhooks/events/event.entity';
 import { WebhookDeliveryEntity } from '../domain/webhooks/webhook-delivery.entity';
 import { WebhookEndpointEntity } from '../domain/webhooks/webhook-endpoint.entity';
 
@@ -132,6 +133,8 @@ export const entities = [
   UserEntity,
   UserNoteEntity,
   VisitCountEntity,
+  EventEntity,
+  EventNumberingEntity,
   WebhookDeliveryEntity,
   WebhookEndpointEntity,
 ];

@@ -47,6 +47,7 @@ import { dropOldBodies, dropOldFarewells, dropOldLinks, dropOldMailingEmails } f
 import { dropOldRecipients } from '../platform/mail/recipient-limit';
 import { createMailer } from '../platform/mail/mailer';
 import { deliverWebhooks } from '../domain/webhooks/delivery.job';
+import { dropOldEvents } from '../domain/webhooks/events/event-upkeep';
 import { dropOldDeliveries, wakeWebhooks } from '../domain/webhooks/delivery-upkeep';
 import { dropOldSuppressions } from '../platform/mail/suppression';
 import { currentRequest } from '../platform/observability/request-scope';
@@ -155,6 +156,7 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldMessages(ctx);
   await dropOldPresences(ctx);
   await dropOldDeliveries(ctx);
+  await dropOldEvents(ctx);
   await forgetWhatEventsSaid(ctx);
   await forgetUnmatchedPayers(ctx);
   await purgeDeletedPurchases(ctx);

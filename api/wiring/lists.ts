@@ -13,6 +13,7 @@ import { suppressedAddressList } from '../domain/messages/suppressed-address.lis
 import { purchaseList } from '../domain/orders/order.list';
 import { unmatchedPaymentList } from '../domain/payments/unmatched/unmatched-payment.list';
 import { ticketList } from '../domain/tickets/ticket.list';
+import { eventList } from '../domain/webhooks/events/event.list';
 import { webhookDeliveryList } from '../domain/webhooks/webhook-delivery.list';
 import { registered } from '../platform/lists/registry';
 import type { RegisteredList } from '../platform/lists/registry';
@@ -35,4 +36,5 @@ export const lists: readonly RegisteredList[] = [
   registered(suppressedAddressList),
   registered(unmatchedPaymentList),
   registered(webhookDeliveryList),
+  registered(eventList),
 ];

@@ -26,6 +26,7 @@ import { closeOrdersOf } from '../payments/cancellation.service';
 import { deleteTicketsOf } from '../tickets/account-tickets.service';
 import { deleteTokensOf } from '../tokens/token.service';
 import { UserError } from '../user-error';
+import { deleteEventsOf } from '../webhooks/events/event-upkeep';
 import { deleteWebhooksOf } from '../webhooks/account-webhooks.service';
 import { readEmailBrand } from '../settings/appearance';
 import type { EmailBrand } from '../../platform/mail/email-html';
@@ -113,6 +114,8 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   await deleteWebhooksOf(tx, userId);
   const ticketKeys = await deleteTicketsOf(tx, userId);
   await forgetBuyer(tx, userId);
+  // last: the deletions above may record events
+  await deleteEventsOf(tx, userId);
   if (designKeys.length + ticketKeys.length + uploads.length > 0)
     await enqueue(tx.db, 'drop_files', { designKeys, ticketKeys, uploads });
 }

@@ -34,6 +34,7 @@ import { apiTokensOf } from '../tokens/token.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { subjectsOf } from './subjects';
+import { eventList } from '../webhooks/events/event.list';
 import { webhooksOf } from '../webhooks/account-webhooks.service';
 
 /** A file of the archive. */
@@ -85,6 +86,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'months.json', records: () => monthRecords(ctx, id) };
   yield { path: 'lists.json', records: () => listRecords(ctx, id) };
   yield { path: 'webhooks.json', records: () => webhookRecords(ctx, id) };
+  yield { path: 'events.json', records: () => eventRecords(ctx, id) };
   yield { path: 'designs.json', records: () => designRecords(ctx, id) };
   for await (const design of designsOf(ctx, id))
     if (design.state === 'SUCCEEDED') yield { path: `designs/${design.id}.png`, open: () => pictureOf(ctx, design) };
@@ -219,6 +221,11 @@ async function* monthRecords(ctx: RequestContext, owner: string) {
 
 async function* webhookRecords(ctx: RequestContext, owner: string) {
   for (const endpoint of await webhooksOf(ctx, owner)) yield endpoint;
+}
+
+/** What webhooks reported in the last 30 days. */
+async function* eventRecords(ctx: RequestContext, owner: string) {
+  for await (const { type, data, createdAt } of walkList(ctx, eventList, { owner })) yield { type, data, createdAt };
 }
 
 /** How an Admin sees lists. */

@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../context';
-import { endpointsOf } from './webhook-endpoint.service';
+import { endpointsOf, wantedTypes } from './webhook-endpoint.service';
 
 /** Returns the endpoints of an account as its archive shows them: without secrets. */
 export const webhooksOf = async (ctx: RequestContext, userId: string) =>
-  (await endpointsOf(ctx, userId)).map(({ url, description, events, active, createdAt }) => ({
+  (await endpointsOf(ctx, userId)).map(({ url, description, active, createdAt, ...types }) => ({
     url,
     description,
-    events,
+    events: wantedTypes(types),
     active,
     createdAt,
   }));

@@ -30,6 +30,10 @@ export class WebhookEndpointEntity {
   @Column('text', { array: true })
   events!: WebhookEvent[];
 
+  /** Wildcards that it asks for beside `events`: `*`, `order.*`. */
+  @Column('text', { array: true, default: [] })
+  patterns!: string[];
+
   @Column('boolean', { default: true })
   active!: boolean;
 

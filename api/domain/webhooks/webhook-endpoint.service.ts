@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { IsNull } from 'typeorm';
-import { testEvent, webhookEndpointForm, shopOnlyEvents, webhookLimits } from '../../../contract/webhooks';
+import {
+  isPattern,
+  knownTypes,
+  shopOnlyEvents,
+  testEvent,
+  typesMatching,
+  webhookEndpointForm,
+  webhookEvents,
+  webhookLimits,
+} from '../../../contract/webhooks';
 import type { WebhookEvent } from '../../../contract/webhooks';
 import type { RequestContext } from '../../context';
 import type { WebhookEndpointInput } from '../../graphql/generated/schema';
@@ -71,17 +80,51 @@ export async function lockEndpoint(
 }
 
 /** `description` is undefined where it stays as it is. */
-type Values = Pick<WebhookEndpointEntity, 'url' | 'events' | 'active'> & { description: string | null | undefined };
+type Values = Pick<WebhookEndpointEntity, 'url' | 'events' | 'patterns' | 'active'> & {
+  description: string | null | undefined;
+};
+
+/** The types that an endpoint of this owner can get. */
+const typesFor = (owner: EndpointOwner) =>
+  webhookEvents.filter((type) => owner === null || !shopOnlyEvents.includes(type));
+
+/** Returns the types that an endpoint gets at present. */
+export const wantedEvents = ({ userId, events, patterns }: WebhookEndpointEntity): WebhookEvent[] => [
+  ...new Set([...patterns.flatMap((pattern) => typesMatching(pattern, typesFor(userId))), ...events]),
+];
+
+/** Returns what an endpoint asks for, as a token or a form has given it. */
+export const wantedTypes = ({ events, patterns }: Pick<WebhookEndpointEntity, 'events' | 'patterns'>): string[] => [
+  ...patterns,
+  ...events,
+];
+
+/** @throws UserError INVALID_INPUT with the field. */
+function checkedTypes(owner: EndpointOwner, { events, types }: WebhookEndpointInput) {
+  const field = types ? 'types' : 'events';
+  if (types?.length === 0) throw new UserError('INVALID_INPUT', 'Please choose at least one event.', ['types']);
+  if (types && events) throw new UserError('INVALID_INPUT', 'Please give either events or types.', ['types']);
+  const wanted: string[] = [...new Set<string>(types ?? events ?? [])];
+  if (wanted.length > webhookLimits.types)
+    throw new UserError('INVALID_INPUT', `Please give at most ${webhookLimits.types} types.`, [field]);
+  const unknown = wanted.find((type) => type !== testEvent && typesMatching(type).length === 0);
+  if (unknown !== undefined)
+    throw new UserError('INVALID_INPUT', `There is no event ${unknown}. ${knownTypes}`, [field]);
+  const refused = wanted.find((type) => typesMatching(type, typesFor(owner)).length === 0);
+  if (refused !== undefined) throw new UserError('INVALID_INPUT', `This webhook cannot get ${refused}.`, [field]);
+  return {
+    events: wanted.filter((type): type is WebhookEvent => !isPattern(type)),
+    patterns: wanted.filter(isPattern),
+  };
+}
 
 /** @throws UserError INVALID_INPUT with the field. */
 function checkedValues(ctx: RequestContext, owner: EndpointOwner, input: WebhookEndpointInput): Values {
-  const { url, description: text } = checked(webhookEndpointForm, input);
+  const types = checkedTypes(owner, input);
+  const { url, description: text } = checked(webhookEndpointForm, { ...input, events: wantedTypes(types) });
   const description = text === undefined ? undefined : text || null;
-  const events = [...new Set(input.events)] as WebhookEvent[];
-  const refused = events.find((event) => event === testEvent || (owner !== null && shopOnlyEvents.includes(event)));
-  if (refused) throw new UserError('INVALID_INPUT', `This webhook cannot get ${refused}.`, ['events']);
   try {
-    return { url: checkOutgoingUrl(url, outgoingRules(ctx)).href, description, events, active: input.isActive };
+    return { url: checkOutgoingUrl(url, outgoingRules(ctx)).href, description, ...types, active: input.isActive };
   } catch (error) {
     if (error instanceof OutgoingFailure) throw new UserError('INVALID_INPUT', error.message, ['url']);
     throw error;
@@ -89,8 +132,8 @@ function checkedValues(ctx: RequestContext, owner: EndpointOwner, input: Webhook
 }
 
 /** Whether a save switches an endpoint off without changing what is sent where, which needs no proof. */
-const onlySwitchesOff = (stored: WebhookEndpointEntity, { url, events, active }: Values) =>
-  !active && stored.url === url && [...stored.events].sort().join() === [...events].sort().join();
+const onlySwitchesOff = (stored: WebhookEndpointEntity, { url, active, ...types }: Values) =>
+  !active && stored.url === url && wantedTypes(stored).sort().join() === wantedTypes(types).sort().join();
 
 const checkVersion = (stored: WebhookEndpointEntity, version: number) => {
   if (stored.version !== version)
@@ -156,11 +199,12 @@ async function change(
 ): Promise<EndpointChange> {
   const before = await lockEndpoint(tx, owner, id);
   checkVersion(before, version);
-  const { url, events, active, description = before.description } = values;
+  const { url, events, patterns, active, description = before.description } = values;
   const next = {
     url,
     description,
     events,
+    patterns,
     ...stateOf(before, active),
     version: version + 1,
     adminId: adminOf(tx, owner),

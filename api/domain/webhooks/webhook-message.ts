@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { eventBody } from '../../../contract/event-body';
+import type { EventEntity } from './events/event.entity';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 
 type Message = Pick<WebhookDeliveryEntity, 'type' | 'data' | 'createdAt'>;
@@ -7,6 +8,10 @@ type Message = Pick<WebhookDeliveryEntity, 'type' | 'data' | 'createdAt'>;
 /** Returns the body of an event, the same at every try. */
 export const webhookBody = ({ type, data, createdAt }: Message): string =>
   JSON.stringify(eventBody(type, createdAt, data));
+
+/** Returns the body that deliveries of an event have. */
+export const bodyOfEvent = ({ type, data, createdAt, userId: accountId }: EventEntity): string =>
+  webhookBody({ type, createdAt, data: { ...data, accountId } });
 
 /** Returns the headers of a body at this moment, with a signature for each secret (Standard Webhooks 1.0). */
 export function webhookHeaders(eventId: string, body: string, secrets: readonly string[]): Record<string, string> {

@@ -20,10 +20,12 @@ import {
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { listWebhookDeliveries } from './webhook-delivery.list';
 import type { QueuedAgain } from './sending-by-hand.service';
-import { endpointsOf, findEndpoint } from './webhook-endpoint.service';
+import { subscribeToEvents } from './events/event-feed';
+import { cursorOf, listEvents } from './events/event.list';
+import { endpointsOf, findEndpoint, wantedEvents, wantedTypes } from './webhook-endpoint.service';
 import type { EndpointChange } from './webhook-endpoint.service';
 import { triesOf } from './webhook-tries';
-import { webhookBody } from './webhook-message';
+import { bodyOfEvent, webhookBody } from './webhook-message';
 
 const changed = (work: () => Promise<EndpointChange>) =>
   payload(
@@ -49,6 +51,7 @@ export const webhookResolvers: Resolvers = {
   Query: {
     webhookEndpoints: (_root, _args, ctx) => endpointsOf(ctx, null),
     webhookEndpoint: (_root, { id }, ctx) => findEndpoint(ctx, id),
+    events: (_root, asked, ctx) => listEvents(ctx, asked),
   },
   Mutation: {
     saveWebhookEndpoint: (_root, { id, input, version }, ctx) =>
@@ -68,10 +71,24 @@ export const webhookResolvers: Resolvers = {
     redeliverFailedShopWebhooks: (_root, { endpointId, since }, ctx) =>
       queuedAgain(() => redeliverFailedShopWebhooks(ctx, endpointId, since)),
   },
+  Subscription: {
+    eventAdded: {
+      subscribe: (_root, asked, ctx) => subscribeToEvents(ctx, asked),
+      resolve: (event: unknown) => event as never,
+    },
+  },
   User: {
     webhookEndpoints: ({ id }, _args, ctx) => endpointsOf(ctx, id),
+    events: ({ id }, asked, ctx) => listEvents(ctx, asked, id),
+  },
+  Event: {
+    accountId: ({ userId }) => userId,
+    body: bodyOfEvent,
+    cursor: (event, _args, ctx) => cursorOf(ctx, event),
   },
   WebhookEndpoint: {
+    events: wantedEvents,
+    types: wantedTypes,
     isActive: ({ active }) => active,
     earlierSecretUntil: ({ earlierSecretUntil: until }) => (until && until > new Date() ? until : null),
     deliveries: ({ id }, asked, ctx) => listWebhookDeliveries(ctx, asked, id),

@@ -62,6 +62,8 @@ import type { StoredSectionRow } from '../../domain/content/admin/content-editin
 import type { ScheduledSectionEntity } from '../../domain/content/scheduled-section.entity';
 import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
 import type { SectionVersionListPage } from '../../domain/content/admin/content-version.list';
+import type { EventEntity } from '../../domain/webhooks/events/event.entity';
+import type { EventListPage } from '../../domain/webhooks/events/event.list';
 import type { WebhookEndpointEntity } from '../../domain/webhooks/webhook-endpoint.entity';
 import type { WebhookDeliveryEntity } from '../../domain/webhooks/webhook-delivery.entity';
 import type { WebhookDeliveryListPage } from '../../domain/webhooks/webhook-delivery.list';
@@ -322,6 +324,11 @@ export type ResolversTypes = {
   EraseUserPayload: ResolverTypeWrapper<Types.EraseUserPayload>;
   EraseUsersPayload: ResolverTypeWrapper<Types.EraseUsersPayload>;
   ErrorCode: Types.ErrorCode;
+  Event: ResolverTypeWrapper<EventEntity>;
+  EventFilter: Types.EventFilter;
+  EventPage: ResolverTypeWrapper<EventListPage>;
+  EventSort: Types.EventSort;
+  EventSortField: Types.EventSortField;
   FavoritePrompt: ResolverTypeWrapper<FavoritePromptEntity>;
   FavoritePromptInput: Types.FavoritePromptInput;
   FavoritePromptPayload: ResolverTypeWrapper<Omit<Types.FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Types.Maybe<ResolversTypes['FavoritePrompt']>, user?: Types.Maybe<ResolversTypes['User']> }>;
@@ -752,6 +759,10 @@ export type ResolversParentTypes = {
   EnhancePromptPayload: Types.EnhancePromptPayload;
   EraseUserPayload: Types.EraseUserPayload;
   EraseUsersPayload: Types.EraseUsersPayload;
+  Event: EventEntity;
+  EventFilter: Types.EventFilter;
+  EventPage: EventListPage;
+  EventSort: Types.EventSort;
   FavoritePrompt: FavoritePromptEntity;
   FavoritePromptInput: Types.FavoritePromptInput;
   FavoritePromptPayload: Omit<Types.FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Types.Maybe<ResolversParentTypes['FavoritePrompt']>, user?: Types.Maybe<ResolversParentTypes['User']> };
@@ -1660,6 +1671,21 @@ export type EraseUsersPayloadResolvers<ContextType = RequestContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  accountId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventPage'] = ResolversParentTypes['EventPage']> = {
+  items?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FavoritePromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritePrompt'] = ResolversParentTypes['FavoritePrompt']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2463,6 +2489,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   emailRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
   emails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, Partial<Types.QueryEmailsArgs>>;
+  events?: Resolver<ResolversTypes['EventPage'], ParentType, ContextType, Partial<Types.QueryEventsArgs>>;
   featuresSection?: Resolver<ResolversTypes['FeaturesSection'], ParentType, ContextType>;
   footerSection?: Resolver<ResolversTypes['FooterSection'], ParentType, ContextType>;
   generator?: Resolver<ResolversTypes['Generator'], ParentType, ContextType>;
@@ -2790,6 +2817,7 @@ export type SubscriptionResolvers<ContextType = RequestContext, ParentType exten
   allTicketsChanged?: SubscriptionResolver<ResolversTypes['TicketsChange'], "allTicketsChanged", ParentType, ContextType>;
   designChanged?: SubscriptionResolver<ResolversTypes['Design'], "designChanged", ParentType, ContextType, RequireFields<Types.SubscriptionDesignChangedArgs, 'id'>>;
   designsChanged?: SubscriptionResolver<ResolversTypes['DesignsChange'], "designsChanged", ParentType, ContextType>;
+  eventAdded?: SubscriptionResolver<ResolversTypes['Event'], "eventAdded", ParentType, ContextType, Partial<Types.SubscriptionEventAddedArgs>>;
   meChanged?: SubscriptionResolver<ResolversTypes['User'], "meChanged", ParentType, ContextType>;
   purchaseChanged?: SubscriptionResolver<ResolversTypes['Purchase'], "purchaseChanged", ParentType, ContextType, RequireFields<Types.SubscriptionPurchaseChangedArgs, 'id'>>;
   shopChanged?: SubscriptionResolver<ResolversTypes['ShopActivity'], "shopChanged", ParentType, ContextType>;
@@ -2993,6 +3021,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   disabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['EventPage'], ParentType, ContextType, Partial<Types.UserEventsArgs>>;
   favoritePrompts?: Resolver<Array<ResolversTypes['FavoritePrompt']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastBilling?: Resolver<Types.Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
@@ -3097,6 +3126,7 @@ export type WebhookEndpointResolvers<ContextType = RequestContext, ParentType ex
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offReason?: Resolver<Types.Maybe<ResolversTypes['WebhookOffReason']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3107,7 +3137,7 @@ export type WebhookEndpointPayloadResolvers<ContextType = RequestContext, Parent
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type WebhookEventTypeResolvers = { CREDITS_GRANTED: 'credits.granted', DESIGN_DELETED: 'design.deleted', DESIGN_FAILED: 'design.failed', DESIGN_SUCCEEDED: 'design.succeeded', ORDER_CANCELLED: 'order.cancelled', ORDER_DISPUTED: 'order.disputed', ORDER_PAID: 'order.paid', ORDER_REFUNDED: 'order.refunded', TICKET_CREATED: 'ticket.created', TICKET_REPLIED: 'ticket.replied', TICKET_STATUS_CHANGED: 'ticket.status_changed', USER_REGISTERED: 'user.registered', WEBHOOK_TEST: 'webhook.test' };
+export type WebhookEventTypeResolvers = { CREDITS_GRANTED: 'credits.granted', CREDITS_LOW: 'credits.low', DESIGN_DELETED: 'design.deleted', DESIGN_FAILED: 'design.failed', DESIGN_SUCCEEDED: 'design.succeeded', ORDER_CANCELLED: 'order.cancelled', ORDER_CREATED: 'order.created', ORDER_DISPUTED: 'order.disputed', ORDER_PAID: 'order.paid', ORDER_REFUNDED: 'order.refunded', TICKET_CREATED: 'ticket.created', TICKET_REPLIED: 'ticket.replied', TICKET_STATUS_CHANGED: 'ticket.status_changed', USER_REGISTERED: 'user.registered', WEBHOOK_TEST: 'webhook.test' };
 
 export type WebhookTryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = {
   attemptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3256,6 +3286,8 @@ export type Resolvers<ContextType = RequestContext> = {
   EnhancePromptPayload?: EnhancePromptPayloadResolvers<ContextType>;
   EraseUserPayload?: EraseUserPayloadResolvers<ContextType>;
   EraseUsersPayload?: EraseUsersPayloadResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
+  EventPage?: EventPageResolvers<ContextType>;
   FavoritePrompt?: FavoritePromptResolvers<ContextType>;
   FavoritePromptPayload?: FavoritePromptPayloadResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;

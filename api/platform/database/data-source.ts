@@ -93,6 +93,8 @@ import { PostReminders1790000000179 } from './migrations/0179-post-reminders';
 import { WebhookDescriptions1790000000190 } from './migrations/0190-webhook-descriptions';
 import { FailedDeliveries1790000000191 } from './migrations/0191-failed-deliveries';
 import { MoreWebhookEvents1790000000192 } from './migrations/0192-more-webhook-events';
+import { Events1790000000200 } from './migrations/0200-events';
+import { OrdersAndLowCredits1790000000201 } from './migrations/0201-orders-and-low-credits';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -206,6 +208,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       WebhookDescriptions1790000000190,
       FailedDeliveries1790000000191,
       MoreWebhookEvents1790000000192,
+      Events1790000000200,
+      OrdersAndLowCredits1790000000201,
       GeneratedDesigns1790000000176,
     ],
     migrationsTableName: 'schema_migrations',

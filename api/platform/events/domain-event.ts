@@ -5,6 +5,8 @@ export type DomainEvent =
   | { type: 'order'; id: string }
   | { type: 'ticket'; id: string; owner: string | null }
   | { type: 'ticketPresence'; id: string }
+  /** `record_webhook_event` in the database sends it; the id is the account's. */
+  | { type: 'events'; id: string }
   | { type: 'content'; id: string };
 
 /** Cached pages must not outlive a change of their content, so its events are sent with the commit. */
@@ -22,7 +24,7 @@ export const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${
 /** Returns the further topics of an event, beside the object's own. */
 export function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
   const shop = { type: 'shop' as const, id: allObjects };
-  if (event.type === 'content' || event.type === 'ticketPresence') return [];
+  if (event.type === 'content' || event.type === 'ticketPresence' || event.type === 'events') return [];
   if (event.type === 'design') return [{ type: 'designs', id: event.owner }, shop];
   if (event.type !== 'ticket') return [shop];
   return [

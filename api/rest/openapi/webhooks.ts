@@ -1,10 +1,12 @@
 import { eventBody } from '../../../contract/event-body';
+import { fewCredits } from '../../../contract/few-credits';
 import { testEvent, webhookApiVersion, webhookEvents } from '../../../contract/webhooks';
 import type { WebhookEvent } from '../../../contract/webhooks';
 import type { Json } from './schemas';
 
 /** What each event says, and the text of its `data.id`. */
 const events: Record<WebhookEvent, { when: string; of: string }> = {
+  'order.created': { when: 'A purchase is placed', of: 'the purchase' },
   'order.paid': { when: 'A purchase is paid', of: 'the purchase' },
   'order.refunded': { when: 'A purchase is refunded, in full or in part', of: 'the purchase' },
   'order.disputed': { when: 'The payer disputes the payment of a purchase', of: 'the purchase' },
@@ -13,6 +15,10 @@ const events: Record<WebhookEvent, { when: string; of: string }> = {
   'design.failed': { when: 'A design has failed', of: 'the design' },
   'design.deleted': { when: 'The owner deletes a design', of: 'the design' },
   'credits.granted': { when: 'The shop or an Admin adds credits', of: 'the row of the credit history' },
+  'credits.low': {
+    when: `The balance falls below ${fewCredits} credits; once until credits are added again`,
+    of: 'the row of the credit history',
+  },
   'ticket.created': { when: 'A ticket is created', of: 'the ticket' },
   'ticket.replied': { when: 'A message is added to a ticket', of: 'the ticket' },
   'ticket.status_changed': { when: 'The status of a ticket changes', of: 'the ticket' },

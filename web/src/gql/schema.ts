@@ -2670,10 +2670,18 @@ export type WebhookDeliveryStatus =
 export type WebhookEndpointInput = {
   /** What it is for, at most 200 characters. Unchanged when omitted; null or an empty text removes it. */
   description?: string | null | undefined;
-  /** At least one; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. */
-  events: Array<WebhookEventType>;
+  /**
+   * Event types that it gets; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. Required without
+   * `types`.
+   */
+  events?: Array<WebhookEventType> | null | undefined;
   /** False disables the endpoint and cancels its pending deliveries; true also resets its failures. */
   isActive: boolean;
+  /**
+   * The same in the names of bodies, with wildcards: `order.paid`, `order.*`, `*`. At most 50. Give either `events` or
+   * `types`, at least one of them.
+   */
+  types?: Array<string> | null | undefined;
   /**
    * An https address at a public host, at most 500 characters, with port 443 (http and port 80 where the operator allows
    * it), without user name and password.
@@ -2681,10 +2689,18 @@ export type WebhookEndpointInput = {
   url: string;
 };
 
-/** An event that webhooks report. Values may be added. */
+/**
+ * An event that webhooks report. Values may be added. Each has the name of the type in upper case with `_` for the dot:
+ * ORDER_PAID is `order.paid` in bodies, in `Event.type`, and wherever types are given as texts with wildcards.
+ */
 export type WebhookEventType =
   /** The shop or an Admin added credits (`credits.granted`, with the id of the ledger row): query `me`. */
   | 'CREDITS_GRANTED'
+  /**
+   * The balance fell below 5 credits (`credits.low`, with the id of the ledger row), once until credits are added: query
+   * `me`.
+   */
+  | 'CREDITS_LOW'
   /** The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time. */
   | 'DESIGN_DELETED'
   /** A design has failed and its credit is released (`design.failed`): query `design(id:)`. */
@@ -2693,6 +2709,8 @@ export type WebhookEventType =
   | 'DESIGN_SUCCEEDED'
   /** A purchase is cancelled before it was paid (`order.cancelled`): query `purchase(id:)`. */
   | 'ORDER_CANCELLED'
+  /** A purchase is placed (`order.created`): query `purchase(id:)`. */
+  | 'ORDER_CREATED'
   /** The payer disputes the payment of a purchase at PayPal (`order.disputed`): query `purchase(id:)`. */
   | 'ORDER_DISPUTED'
   /** A purchase is paid (`order.paid`): query `purchase(id:)`. */

@@ -4,7 +4,7 @@ import { requireProof } from '../../admin-proof';
 import { audited } from '../../audit/audit.service';
 import type { WebhookDeliveryEntity } from '../webhook-delivery.entity';
 import type { WebhookEndpointEntity } from '../webhook-endpoint.entity';
-import { preparedSave, removeEndpoint, rotateSecret } from '../webhook-endpoint.service';
+import { preparedSave, removeEndpoint, rotateSecret, wantedTypes } from '../webhook-endpoint.service';
 import { queueAgain, queueFailedAgain, queueTest, takeFailedAgain, takeHandSending } from '../sending-by-hand.service';
 import type { QueuedAgain } from '../sending-by-hand.service';
 import type { EndpointChange } from '../webhook-endpoint.service';
@@ -13,7 +13,7 @@ const subjectOf = (id: string) => `webhook-endpoints/${id}`;
 
 /** What the audit stores of an endpoint: of its address the origin, as the rest may be a secret. */
 const factsOf = (endpoint: WebhookEndpointEntity | null) =>
-  endpoint && { origin: new URL(endpoint.url).origin, events: endpoint.events, isActive: endpoint.active };
+  endpoint && { origin: new URL(endpoint.url).origin, events: wantedTypes(endpoint), isActive: endpoint.active };
 
 /**
  * Adds an endpoint of the shop, or changes one.

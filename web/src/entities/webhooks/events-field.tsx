@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useFieldId } from '../../components/form/use-field-id';
-import { eventWords, eventsOf } from './webhook-words';
+import { everyEvent, eventWords, eventsOf } from './webhook-words';
 import type { WebhookScope } from './webhook-words';
 
 /** The events of a webhook, as checkboxes of the surrounding Form. */
@@ -19,22 +19,35 @@ export function EventsField({ name, scope }: { name: string; scope: WebhookScope
       control={control}
       render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => {
         const chosen = value as string[];
+        const isAll = chosen.includes(everyEvent);
+        const toggle = (event: string, on: boolean) =>
+          onChange(on ? [...chosen, event] : chosen.filter((one) => one !== event));
         return (
           <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? errorId : undefined}>
             <FormLabel component="legend">Events</FormLabel>
-            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mt: 0.5 }}>
-              {eventsOf[scope].map((event, index) => (
+            <FormControlLabel
+              label="All, also those that are added later"
+              sx={{ mt: 0.5 }}
+              control={
+                <Checkbox
+                  checked={isAll}
+                  onChange={(_event, on) => toggle(everyEvent, on)}
+                  onBlur={onBlur}
+                  slotProps={{ input: { ref } }}
+                />
+              }
+            />
+            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+              {eventsOf[scope].map((event) => (
                 <FormControlLabel
                   key={event}
                   label={eventWords[event]}
                   control={
                     <Checkbox
-                      checked={chosen.includes(event)}
-                      onChange={(_event, on) =>
-                        onChange(on ? [...chosen, event] : chosen.filter((one) => one !== event))
-                      }
+                      checked={isAll || chosen.includes(event)}
+                      disabled={isAll}
+                      onChange={(_event, on) => toggle(event, on)}
                       onBlur={onBlur}
-                      slotProps={{ input: { ref: index === 0 ? ref : undefined } }}
                     />
                   }
                 />

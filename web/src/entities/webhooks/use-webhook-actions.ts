@@ -17,7 +17,7 @@ export function accepted<Given extends Answer>(answer: Given): NonNullable<Given
 
 /** What can be done with one webhook; each says itself what came of it. */
 export function useWebhookActions(
-  { id, url, events, isActive, version }: WebhookFragment,
+  { id, url, types, isActive, version }: WebhookFragment,
   { save, rotate, remove, test }: WebhookMutations,
 ) {
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function useWebhookActions(
     busy,
     toggle: () =>
       doing(async () => {
-        accepted(await withOwnerProof(() => save({ id, input: { url, events, isActive: !isActive }, version })));
+        accepted(await withOwnerProof(() => save({ id, input: { url, types, isActive: !isActive }, version })));
         notify.success(isActive ? 'The webhook is switched off.' : 'The webhook is switched on.');
       }),
     test: () =>

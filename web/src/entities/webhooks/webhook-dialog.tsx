@@ -15,10 +15,22 @@ import { notify } from '../../lib/notify';
 import { withOwnerProof } from '../account/owner-proof';
 import { EventsField } from './events-field';
 import type { WebhookMutations } from './use-webhooks';
+import { everyEvent } from './webhook-words';
 import type { WebhookScope } from './webhook-words';
 import type { WebhookFragment } from './webhooks.generated';
 
 type Values = z.input<typeof webhookEndpointForm>;
+
+/** What the checkboxes show: an endpoint that gets all events keeps its other types out of sight. */
+const chosenIn = (stored: WebhookFragment | null): string[] =>
+  stored?.types.includes(everyEvent) ? [everyEvent] : [...(stored?.events ?? [])];
+
+/** Returns the types to save. Wildcards of an area, which a program has set, stay while the choice is not changed. */
+function asked(stored: WebhookFragment | null, events: readonly string[]) {
+  const isUnchanged = stored && [...events].sort().join() === chosenIn(stored).sort().join();
+  if (isUnchanged) return { types: stored.types };
+  return events.includes(everyEvent) ? { types: [everyEvent] } : { events: events as WebhookEventType[] };
+}
 
 interface WebhookDialogProps {
   scope: WebhookScope;
@@ -37,14 +49,14 @@ export function WebhookDialog({ scope, stored, save, onClose, onSecret }: Webhoo
     defaultValues: {
       url: stored?.url ?? '',
       description: stored?.description ?? '',
-      events: [...(stored?.events ?? [])],
+      events: chosenIn(stored),
     },
   });
   const { isDirty, isSubmitting } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
   useLeaveGuard(hasChanges);
   const submit = async ({ url, description, events }: Values) => {
-    const input = { url, description, events: events as WebhookEventType[], isActive: stored?.isActive ?? true };
+    const input = { url, description, ...asked(stored, events), isActive: stored?.isActive ?? true };
     const answer = await withOwnerProof(() => save({ id: stored?.id ?? null, input, version: stored?.version ?? 0 }));
     if (!answer?.endpoint) return answer?.errors;
     notify.success(stored ? 'The webhook is saved.' : 'The webhook is added.');

@@ -9,7 +9,7 @@ import { formatCount, formatDateTime } from '../../lib/format';
 import { DeliveryLog } from './delivery-log';
 import { useWebhookActions } from './use-webhook-actions';
 import type { WebhookMutations } from './use-webhooks';
-import { eventWords, offWords } from './webhook-words';
+import { everyEvent, eventWords, offWords } from './webhook-words';
 import type { WebhookFragment } from './webhooks.generated';
 
 interface WebhookRowProps {
@@ -22,7 +22,8 @@ interface WebhookRowProps {
 
 /** One webhook: its address, events and state, what can be done with it, and what was sent to it. */
 export function WebhookRow({ webhook, mutations, onEdit, onSecret, onDeleted }: WebhookRowProps) {
-  const { url, description, events, isActive, earlierSecretUntil } = webhook;
+  const { url, description, events, types, isActive, earlierSecretUntil } = webhook;
+  const chips = types.includes(everyEvent) ? ['All events'] : events.map((event) => eventWords[event]);
   const [isOpen, setOpen] = useState(false);
   const [tested, setTested] = useState(0);
   const { toggle, rotate, remove, test, busy } = useWebhookActions(webhook, mutations);
@@ -51,8 +52,8 @@ export function WebhookRow({ webhook, mutations, onEdit, onSecret, onDeleted }: 
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.5 }}>
-        {events.map((event) => (
-          <Chip key={event} size="small" variant="outlined" label={eventWords[event]} />
+        {chips.map((label) => (
+          <Chip key={label} size="small" variant="outlined" label={label} />
         ))}
       </Box>
       {earlierSecretUntil && (

@@ -2,6 +2,7 @@ import type { WebhookEventType, WebhookOffReason } from '../../gql/schema';
 
 /** Events in the words of a shopkeeper, in the order of the form. */
 export const eventWords: Record<WebhookEventType, string> = {
+  ORDER_CREATED: 'Order placed',
   ORDER_PAID: 'Order paid',
   ORDER_REFUNDED: 'Order refunded',
   ORDER_DISPUTED: 'Payment disputed',
@@ -10,6 +11,7 @@ export const eventWords: Record<WebhookEventType, string> = {
   DESIGN_FAILED: 'Design failed',
   DESIGN_DELETED: 'Design deleted',
   CREDITS_GRANTED: 'Credits given',
+  CREDITS_LOW: 'Credits running low',
   TICKET_CREATED: 'Ticket created',
   TICKET_REPLIED: 'Reply in a ticket',
   TICKET_STATUS_CHANGED: 'Ticket status changed',
@@ -24,6 +26,9 @@ export const eventsOf = {
   account: chosen.filter((event) => event !== 'USER_REGISTERED'),
   shop: chosen,
 } as const;
+
+/** Stands for all events, also those that are added later. */
+export const everyEvent = '*';
 
 /** Whose webhooks a screen shows. */
 export type WebhookScope = keyof typeof eventsOf;

@@ -10,6 +10,7 @@ const aWebhook = (values: object = {}) => ({
   url,
   description: null,
   events: ['ORDER_PAID', 'TICKET_CREATED'],
+  types: ['order.paid', 'ticket.created'],
   isActive: true,
   offReason: null,
   offAt: null,
@@ -72,7 +73,8 @@ async function open({ webhooks = [], deliveries = [], answers = {} }: Given) {
   const state = { webhooks, deliveries };
   const mutations: Record<string, Answer> = {
     saveWebhookEndpoint: ({ input, id }) => {
-      const endpoint = aWebhook({ ...(input as object), version: 4 });
+      const { types, events, ...rest } = input as Partial<Webhook>;
+      const endpoint = aWebhook({ ...rest, ...(types && { types }), ...(events && { events }), version: 4 });
       state.webhooks = [endpoint];
       return { endpoint, secret: id ? null : 'whsec_bmV3', errors: [] };
     },
@@ -183,6 +185,38 @@ describe('webhooks', () => {
       }),
     );
     expect(await panel.findByText('No webhooks yet')).toBeVisible();
+  });
+
+  it('ask for all events, also those that are added later', async () => {
+    const { user, panel, sent, press } = await open({ webhooks: [aWebhook()] });
+    await panel.findByRole('listitem', { name: url });
+    await press(`Edit ${url}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'All, also those that are added later' }));
+    expect(dialog.getByRole('checkbox', { name: 'Order refunded' })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'Order refunded' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await panel.findByText('All events')).toBeVisible();
+    expect(sent('SaveWebhookEndpoint')).toMatchObject([{ input: { types: ['*'] } }]);
+  });
+
+  it('leave wildcards that a program has set as they are, unless the choice of events changes', async () => {
+    const { user, panel, sent, press } = await open({
+      webhooks: [aWebhook({ types: ['ticket.created', 'order.*'] })],
+    });
+    for (const change of [false, true]) {
+      await panel.findByRole('listitem', { name: url });
+      await press(`Edit ${url}`);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
+      await fill(user, dialog.getByRole('textbox', { name: /^Description/ }), `Changed: ${change}`);
+      if (change) await user.click(dialog.getByRole('checkbox', { name: 'Ticket created' }));
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    expect(sent('SaveWebhookEndpoint')).toMatchObject([
+      { input: { types: ['ticket.created', 'order.*'] } },
+      { input: { events: ['ORDER_PAID'] } },
+    ]);
   });
 
   it('say their state', async () => {

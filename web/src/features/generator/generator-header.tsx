@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
+import { fewCredits } from '../../../../contract/few-credits';
 import { ArrowDown, Coins } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { SuccessNote } from './generator-messages';
 import { roomFor } from './generator-room';
-
-/** Below this number of credits the link to buy more is shown. */
-const fewCredits = 5;
 
 interface GeneratorHeaderProps {
   credits: number;

@@ -1,0 +1,31 @@
+import type { RequestContext } from '../../../context';
+import { deleteInBatches } from '../../../platform/database/delete-in-batches';
+
+/** Deletes events 30 days after they happened, as their deliveries. They are nearly in the order of the index. */
+export const dropOldEvents = (ctx: RequestContext): Promise<void> =>
+  deleteInBatches(
+    ctx.db,
+    `delete from events where id = any(array(
+       select id from (select id, created_at from events order by transaction_no, id limit $1) oldest
+       where created_at < now() - interval '30 days'))`,
+  );
+
+/** Deletes the events of an account that is deleted. */
+export const deleteEventsOf = (tx: RequestContext, userId: string): Promise<unknown> =>
+  tx.db.query('delete from events where user_id = $1', [userId]);
+
+/** Added with the base, so that no event that was lost with the old database had a higher number. */
+const leap = 2 ** 40;
+
+/**
+ * Lets numbers of new events follow those of stored ones: a database that is restored into another server counts its
+ * transactions from the beginning. Changes nothing in any other case. Run at each start.
+ */
+export async function continueEventNumbers(ctx: RequestContext): Promise<void> {
+  const [, changed] = await ctx.db.query<[unknown, number]>(
+    `with last as (select max(transaction_no) as no from events)
+     update event_numbering set base = last.no + ${leap} from last
+     where last.no >= base + pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
+  );
+  if (changed > 0) ctx.logger.warn('events are numbered from a new base: the database came from another server');
+}
