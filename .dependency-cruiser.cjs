@@ -55,7 +55,7 @@ const downhill = {
   tickets: ['accounts', 'orders', 'designs', 'files'],
   messages: ['accounts', 'content'],
   profile: ['accounts', 'catalog', 'files'],
-  monitoring: ['accounts', 'catalog', 'settings', 'payments'],
+  monitoring: ['accounts', 'catalog', 'settings', 'payments', 'webhooks'],
   reports: ['settings'],
   'admin-home': ['accounts', 'monitoring'],
   'admin-users': ['accounts', 'credits', 'personal-data'],
@@ -143,6 +143,13 @@ module.exports = {
         pathNot:
           '^api/rest/|^api/context\\.ts$|^api/platform/http/|^api/domain/(security-log|viewer)\\.ts$|^api/graphql/(access|errors|limits|document-checks|operation-charge)\\.ts$|^api/graphql/generated/',
       },
+    },
+    {
+      name: 'published-packages-stand-alone',
+      comment: 'Integrators install them without the product.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(api|contract|studio|tools|web)/' },
     },
     {
       name: 'nothing-uses-the-tools',
@@ -238,7 +245,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^dist/' },
+    exclude: { path: '^dist/|^packages/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     // tools/bench has a manifest of its own beside the project's

@@ -7,7 +7,7 @@ module.exports = {
     {
       displayName: 'api',
       runner: '<rootDir>/tools/jest/runner.mjs',
-      roots: ['<rootDir>/api', '<rootDir>/studio', '<rootDir>/tools'],
+      roots: ['<rootDir>/api', '<rootDir>/packages', '<rootDir>/studio', '<rootDir>/tools'],
       testMatch: ['**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/api/test/time-limits.ts', '<rootDir>/api/test/fake-timers.ts'],
     },

@@ -33,7 +33,7 @@ export const shopOnlyEvents: readonly WebhookEvent[] = ['user.registered'];
 const everyType = '*';
 const areaOf = (type: string) => `${type.split('.', 1)[0]}.*`;
 
-/** Whether a text is a wildcard: `*` for all types, or such as `order.*` for those of an area. */
+/** Whether a text is a wildcard: `*` for all types, or such as `order.*` for the types of an area. */
 export const isPattern = (text: string): boolean => text === everyType || text.endsWith('.*');
 
 /**

@@ -105,14 +105,14 @@ export const adminCases: Record<string, AdminCase> = {
     budget: 9,
     variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Lost a phone' }),
   },
-  // Everything that an account owns is looked up and deleted, its webhooks in one statement, and an Admin's tickets are
+  // Everything that an account owns is looked up and deleted, its webhooks in one statement, its events in one, and an Admin's tickets are
   // no longer assigned; what Admins wrote about it is erased from the records that stay.
   eraseUser: {
-    budget: 55,
+    budget: 56,
     variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Asked for it' }),
   },
   eraseUsers: {
-    budget: 54,
+    budget: 55,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,

@@ -71,6 +71,8 @@ export const webhookCases: Record<string, ClientCase> = {
 /** Admin operations on the webhooks of the shop. */
 export const webhookAdminCases: Record<string, AdminCase> = {
   webhookEndpoints: { budget: 4 },
+  // The rows and their count.
+  events: { budget: 5, variables: () => ({ filter: { types: ['order.created'] } }) },
   saveShopWebhookEndpoint: {
     budget: 11,
     variables: async (filled) => {

@@ -1,6 +1,7 @@
 import type { UserEntity } from '../domain/accounts/user.entity';
 import { createTicket } from '../domain/tickets/ticket.service';
 import { saveShopWebhookEndpoint } from '../domain/webhooks/admin/shop-webhooks.service';
+import { settledNumber } from '../domain/webhooks/events/event.list';
 import { deliverWebhooks } from '../domain/webhooks/delivery.job';
 import { saveWebhookEndpoint } from '../domain/webhooks/own-webhooks.service';
 import { WebhookDeliveryEntity } from '../domain/webhooks/webhook-delivery.entity';
@@ -89,6 +90,12 @@ export class WebhookProduct {
   /** Runs the job that sends to an endpoint. */
   run(id: string, ctx = this.product.ctx()) {
     return deliverWebhooks(ctx, id, { draining: new AbortController().signal });
+  }
+
+  /** Waits until all events so far are listed: transactions of other tests on the same server hold them back. */
+  async settle(): Promise<void> {
+    const heldBack = `select from events where transaction_no >= ${settledNumber} limit 1`;
+    while ((await this.db.query<unknown[]>(heldBack)).length > 0);
   }
 
   deliveries(endpointId: string) {

@@ -66,6 +66,11 @@ const seeds: Record<string, string> = {
     (person) =>
       `insert into webhook_deliveries (endpoint_id, event_id, type, data, state, next_attempt_at, created_at) select ${person}, gen_random_uuid(), 'order.paid', '{}', 'SUCCEEDED', null, ${moment}`,
   ),
+  events: seedOf(
+    others,
+    (person) =>
+      `insert into events (user_id, type, data, transaction_no, created_at) select ${person}, 'order.paid', '{}', n - 100000000, ${moment}`,
+  ),
   audit: `insert into audit (actor, action, subject, reason, created_at) select '${owner}', 'update-user', 'users/' || n % 5000, md5(n::text), ${moment} from ${numbers(others)}`,
   outbox: `insert into outbox (recipient, subject, html, state, created_at) select 'mail' || n || '@example.com', 'Subject ' || md5(n::text), '', 'SENT', ${moment} from ${numbers(others)}`,
   mailings: `insert into mailings (kind, status, subject, body, recipients, request_id, created_at, finished_at) select 'NEWS', 'FINISHED', 'Subject ' || md5(n::text), '', 0, n::text, ${moment}, ${moment} from ${numbers(others)}`,

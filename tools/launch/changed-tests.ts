@@ -63,7 +63,7 @@ export function changedFiles(revision: string): string[] {
 
 /** Returns the modules that import each module, test files included. */
 async function importersOfModules(): Promise<Map<string, string[]>> {
-  const { output } = await cruise(['api', 'contract', 'studio', 'tools', 'web'], {
+  const { output } = await cruise(['api', 'contract', 'packages', 'studio', 'tools', 'web'], {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|node_modules)/' },
     tsPreCompilationDeps: true,

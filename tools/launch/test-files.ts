@@ -21,7 +21,7 @@ export function selectTests(filters: string[]): Selection {
   const matching = (files: string[]): string[] =>
     files.filter((file) => wanted.some((filter) => file.includes(filter)));
   return {
-    api: matching(['api', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/))),
+    api: matching(['api', 'packages', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/))),
     web: matching(filesUnder('web/src', /\.test\.tsx?$/)),
     journeys: matching(filesUnder('web/e2e', /\.(spec|test|e2e|journey)\.ts$/)),
   };
@@ -29,7 +29,7 @@ export function selectTests(filters: string[]): Selection {
 
 /** Returns the test files that have a long version: those that import the helper `test/long`. */
 export function longTests(): Selection {
-  const files = ['api', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/));
+  const files = ['api', 'packages', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/));
   return {
     api: files.filter((file) => /from '.*\/long';/.test(readFileSync(file, 'utf8'))),
     web: [],

@@ -31,6 +31,7 @@ function show(metrics: Metrics, stuck: StuckWork): void {
   metrics.disputesOpen.set(stuck.disputes);
   metrics.eventsUnhandled.set(events.count);
   metrics.oldestEvent.set(events.oldest);
+  metrics.eventsHeldBack.set(stuck.eventsHeldBack);
   metrics.aiKeys.set({ state: 'usable' }, keys.usable);
   metrics.aiKeys.set({ state: 'off' }, keys.off);
   for (const reason of ['invalid', 'forbidden', 'needs_billing'] as const)
@@ -69,6 +70,7 @@ function hide(metrics: Metrics): void {
     metrics.disputesOpen,
     metrics.eventsUnhandled,
     metrics.oldestEvent,
+    metrics.eventsHeldBack,
     metrics.databaseSize,
     metrics.standbyLag,
     metrics.archiveFailing,

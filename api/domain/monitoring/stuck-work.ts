@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { lastBackupKey } from '../settings/last-backup';
+import { settledNumber } from '../webhooks/events/event.list';
 
 /** The database's figures on waiting and stuck work. Ages are in seconds, 0 where nothing waits. */
 export interface StuckWork {
@@ -14,6 +15,8 @@ export interface StuckWork {
   refunds: { unanswered: number; pending: number };
   disputes: number;
   events: { count: number; oldest: number };
+  /** Age of the oldest event of an account that is not listed yet, as an earlier transaction still runs. */
+  eventsHeldBack: number;
   /** By the last answer of the service; a refusal holds until a success, also while the key is tried again. */
   keys: { usable: number; invalid: number; forbidden: number; needs_billing: number; off: number };
   /** Permanent physical replication slots; `lag` in bytes, null without any. */
@@ -75,6 +78,7 @@ select json_build_object(
   'events', json_build_object(
     'count', ${count(`from provider_events where handled_at is null and outcome is null`)},
     'oldest', ${age('received_at', `from provider_events where handled_at is null and outcome is null`)}),
+  'eventsHeldBack', ${age('created_at', `from (select created_at from events where transaction_no >= ${settledNumber} order by transaction_no limit ${most}) held`)},
   'keys', (select json_build_object(
     'usable', count(*) filter (where active and parked_reason is null),
     'invalid', count(*) filter (where active and parked_reason = 'INVALID'),

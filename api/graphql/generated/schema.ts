@@ -8867,7 +8867,7 @@ export type WebhookEndpoint = {
   description: Maybe<Scalars['String']['output']>;
   /** Until when the secret before the last rotation also signs; null when only the current secret signs. */
   earlierSecretUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Event types that it gets at present, at least one; those that `types` matches. */
+  /** Event types that it gets at present: the types that `types` matches, at least one. */
   events: Array<WebhookEventType>;
   /** Failed attempts since the last success. */
   failures: Scalars['Int']['output'];

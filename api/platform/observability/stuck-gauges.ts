@@ -45,6 +45,10 @@ export function stuckGauges(registers: Registry[]) {
     disputesOpen: gauge('disputes_open', 'Disputes that PayPal has not decided.'),
     eventsUnhandled: gauge('provider_events_unhandled', 'Events of PayPal that were not handled.'),
     oldestEvent: gauge('provider_events_oldest_unhandled_seconds', 'Age of the oldest event that was not handled.'),
+    eventsHeldBack: gauge(
+      'events_held_back_seconds',
+      'Age of the oldest event that is not listed yet, because a transaction that began to write earlier still runs.',
+    ),
     aiKeys: gauge(
       'ai_keys',
       'AI keys by state: usable, off, or resting (by reason) from a refusal until the next success.',

@@ -57,6 +57,7 @@ const knownReaders = new Set([
     'ai_keys',
     'designs',
     'disputes',
+    'events',
     'outbox',
     'payments',
     'provider_events',

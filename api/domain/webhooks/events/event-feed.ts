@@ -43,10 +43,10 @@ export async function subscribeToEvents(
   read();
   return new Repeater<EventEntity>(async (push, stop) => {
     let wake = () => undefined as void;
-    let hasNews = true;
+    let isChanged = true;
     let isOver = false;
     const stopListening = ctx.events.listen('events', userId, () => {
-      hasNews = true;
+      isChanged = true;
       wake();
     });
     void stop.then(() => {
@@ -64,7 +64,7 @@ export async function subscribeToEvents(
       });
     try {
       while (!isOver) {
-        hasNews = false;
+        isChanged = false;
         if (!(await freshCaller(ctx))) return stop();
         const events = await read().items();
         for (const event of events) {
@@ -74,7 +74,7 @@ export async function subscribeToEvents(
         }
         if (events.length === batch) continue;
         const isHeldBack = await hasHeldBack(ctx, userId);
-        if (!hasNews && !isOver) await woken(isHeldBack ? heldBackMs : undefined);
+        if (!isChanged && !isOver) await woken(isHeldBack ? heldBackMs : undefined);
       }
     } catch (error) {
       stop();

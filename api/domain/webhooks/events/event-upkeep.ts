@@ -18,7 +18,7 @@ export const deleteEventsOf = (tx: RequestContext, userId: string): Promise<unkn
 const leap = 2 ** 40;
 
 /**
- * Lets numbers of new events follow those of stored ones: a database that is restored into another server counts its
+ * Lets numbers of new events follow the numbers of stored ones: a database that is restored into another server counts its
  * transactions from the beginning. Changes nothing in any other case. Run at each start.
  */
 export async function continueEventNumbers(ctx: RequestContext): Promise<void> {

@@ -12,8 +12,8 @@ import { EventEntity } from './event.entity';
 export const settledNumber = `(select base + pg_snapshot_xmin(pg_current_snapshot())::text::bigint from event_numbering)`;
 
 /**
- * Events of an account, or of all. Ordered by transaction, and without those of transactions beside which an earlier one
- * still runs: otherwise a transaction that commits late would insert its events behind a reader's cursor.
+ * Events of an account, or of all. Ordered by transaction, and only up to the oldest transaction that still runs:
+ * otherwise a transaction that commits late would insert its events behind a reader's cursor.
  */
 export const eventList: ListDefinition<EventEntity, EventFilter, EventSortField> = {
   name: 'events',

@@ -1,112 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { profileOf } from '../../test/profile';
-import { aPage } from '../../test/orders';
 import { fill } from '../../test/fill';
 import { renderRoute } from '../../test/render-route';
-
-const url = 'https://example.com/webhooks';
-const aWebhook = (values: object = {}) => ({
-  id: '01900000-0000-7000-8000-0000000000e1',
-  url,
-  description: null,
-  events: ['ORDER_PAID', 'TICKET_CREATED'],
-  types: ['order.paid', 'ticket.created'],
-  isActive: true,
-  offReason: null,
-  offAt: null,
-  failures: 0,
-  earlierSecretUntil: null,
-  version: 3,
-  ...values,
-});
-const aTry = { attemptedAt: '2026-11-19T08:00:00.000Z', requestHead: null, response: null, error: null };
-const aDelivery = (values: object = {}) => ({
-  id: '01900000-0000-7000-8000-0000000000e2',
-  eventId: '01900000-0000-7000-8000-0000000000e3',
-  type: 'ORDER_PAID',
-  status: 'FAILED',
-  attempts: 10,
-  nextAttemptAt: null,
-  attemptedAt: '2026-11-20T10:00:05.000Z',
-  durationMs: 1234,
-  request: '{"type":"order.paid"}',
-  responseStatus: 500,
-  response: 'Broken <b>here</b>',
-  error: null,
-  givenUp: 'The webhook was switched off.',
-  tries: [
-    {
-      ...aTry,
-      number: 9,
-      responseStatus: null,
-      requestHead: `POST ${url}/old`,
-      durationMs: 10_000,
-      error: 'No answer came within 10 seconds.',
-    },
-    {
-      ...aTry,
-      number: 10,
-      responseStatus: 500,
-      durationMs: 1234,
-      requestHead: `POST ${url}`,
-      response: 'Broken <b>here</b>',
-    },
-  ],
-  createdAt: '2026-11-20T10:00:00.000Z',
-  ...values,
-});
-type Webhook = ReturnType<typeof aWebhook>;
-type Answer = (args: Record<string, unknown>) => unknown;
-
-const errors = (code: string, message: string, field: string[] | null = null) => {
-  return { endpoint: null, secret: null, errors: [{ code, message, field }] };
-};
-
-interface Given {
-  webhooks?: Webhook[];
-  deliveries?: object[];
-  answers?: Record<string, Answer>;
-}
-
-/** Opens the profile over an API that holds these webhooks. */
-async function open({ webhooks = [], deliveries = [], answers = {} }: Given) {
-  const state = { webhooks, deliveries };
-  const mutations: Record<string, Answer> = {
-    saveWebhookEndpoint: ({ input, id }) => {
-      const { types, events, ...rest } = input as Partial<Webhook>;
-      const endpoint = aWebhook({ ...rest, ...(types && { types }), ...(events && { events }), version: 4 });
-      state.webhooks = [endpoint];
-      return { endpoint, secret: id ? null : 'whsec_bmV3', errors: [] };
-    },
-    deleteWebhookEndpoint: ({ id }) => {
-      state.webhooks = [];
-      return { deletedId: id, errors: [] };
-    },
-    ...answers,
-  };
-  const route = renderRoute('/update-profile?tab=webhooks', {
-    viewer: { ...profileOf(), security: { hasPassword: true } } as never,
-    overrides: {
-      User: { webhookEndpoints: () => state.webhooks },
-      Query: { webhookEndpoint: () => ({ ...aWebhook(), deliveries: aPage(state.deliveries as never) }) },
-      Mutation: Object.fromEntries(
-        Object.entries(mutations).map(([name, answer]) => [
-          name,
-          (_root: unknown, args: Record<string, unknown>) => answer(args),
-        ]),
-      ),
-    },
-  });
-  const panel = within(await screen.findByRole('region', { name: 'Your webhooks' }));
-  const sent = (name: string) =>
-    route.api.calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
-  const press = (name: string) => route.user.click(screen.getByRole('button', { name }));
-  return { ...route, state, panel, sent, press };
-}
+import { aDelivery, aWebhook, errors, openWebhooks, url } from '../../test/webhooks';
 
 describe('webhooks', () => {
   it('are added with an address and events; the secret is shown once and can be copied', async () => {
-    const { user, panel, sent, press } = await open({});
+    const { user, panel, sent, press } = await openWebhooks({});
     await panel.findByText('No webhooks yet');
     await press('Add webhook');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
@@ -135,7 +35,7 @@ describe('webhooks', () => {
 
   it('show the refusal of an address on its field, and ask for a proof where it is needed', async () => {
     let proven = false;
-    const { user, press } = await open({
+    const { user, press } = await openWebhooks({
       answers: {
         saveWebhookEndpoint: () =>
           proven
@@ -164,7 +64,7 @@ describe('webhooks', () => {
   });
 
   it('are edited, switched off and deleted', async () => {
-    const { user, panel, sent, press } = await open({ webhooks: [aWebhook()] });
+    const { user, panel, sent, press } = await openWebhooks({ webhooks: [aWebhook()] });
     await panel.findByRole('listitem', { name: url });
     await press(`Edit ${url}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
@@ -187,38 +87,6 @@ describe('webhooks', () => {
     expect(await panel.findByText('No webhooks yet')).toBeVisible();
   });
 
-  it('ask for all events, also those that are added later', async () => {
-    const { user, panel, sent, press } = await open({ webhooks: [aWebhook()] });
-    await panel.findByRole('listitem', { name: url });
-    await press(`Edit ${url}`);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'All, also those that are added later' }));
-    expect(dialog.getByRole('checkbox', { name: 'Order refunded' })).toBeChecked();
-    expect(dialog.getByRole('checkbox', { name: 'Order refunded' })).toBeDisabled();
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await panel.findByText('All events')).toBeVisible();
-    expect(sent('SaveWebhookEndpoint')).toMatchObject([{ input: { types: ['*'] } }]);
-  });
-
-  it('leave wildcards that a program has set as they are, unless the choice of events changes', async () => {
-    const { user, panel, sent, press } = await open({
-      webhooks: [aWebhook({ types: ['ticket.created', 'order.*'] })],
-    });
-    for (const change of [false, true]) {
-      await panel.findByRole('listitem', { name: url });
-      await press(`Edit ${url}`);
-      const dialog = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
-      await fill(user, dialog.getByRole('textbox', { name: /^Description/ }), `Changed: ${change}`);
-      if (change) await user.click(dialog.getByRole('checkbox', { name: 'Ticket created' }));
-      await user.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    }
-    expect(sent('SaveWebhookEndpoint')).toMatchObject([
-      { input: { types: ['ticket.created', 'order.*'] } },
-      { input: { events: ['ORDER_PAID'] } },
-    ]);
-  });
-
   it('say their state', async () => {
     const states: [object, string | RegExp][] = [
       [{ isActive: false, offReason: 'OWNER' }, 'Switched off. Nothing is sent.'],
@@ -228,13 +96,13 @@ describe('webhooks', () => {
       [{ earlierSecretUntil: '2026-11-25T10:00:00.000Z' }, /The earlier secret also works until/],
     ];
     const webhooks = states.map(([values], index) => aWebhook({ ...values, id: `e-${index}`, url: `${url}/${index}` }));
-    const { panel } = await open({ webhooks });
+    const { panel } = await openWebhooks({ webhooks });
     for (const [index, [, sentence]] of states.entries())
       expect(within(await panel.findByRole('listitem', { name: `${url}/${index}` })).getByText(sentence)).toBeVisible();
   });
 
   it('get a new secret after a question', async () => {
-    const { user, panel, sent, press } = await open({
+    const { user, panel, sent, press } = await openWebhooks({
       webhooks: [aWebhook()],
       answers: {
         rotateWebhookSecret: () => ({ endpoint: aWebhook({ version: 4 }), secret: 'whsec_bmV4dA', errors: [] }),
@@ -249,7 +117,7 @@ describe('webhooks', () => {
   });
 
   it('show what was sent and answered, as text, and send it again', async () => {
-    const { user, panel, sent, press, state } = await open({
+    const { user, panel, sent, press, state } = await openWebhooks({
       webhooks: [aWebhook()],
       deliveries: [aDelivery()],
       answers: { redeliverWebhook: ({ id }) => ({ deliveryId: id, errors: [] }) },
@@ -275,7 +143,7 @@ describe('webhooks', () => {
 
   it('send a test, open the record of it, and follow it until it is sent', async () => {
     const waiting = aDelivery({ type: 'WEBHOOK_TEST', status: 'WAITING', attempts: 0, attemptedAt: null, tries: [] });
-    const { panel, press, state } = await open({
+    const { panel, press, state } = await openWebhooks({
       webhooks: [aWebhook()],
       answers: {
         testWebhookEndpoint: () => {

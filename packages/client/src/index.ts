@@ -1,0 +1,10 @@
+export { createClient } from './client.js';
+export type { Client, ClientOptions, Page } from './client.js';
+export { eventAddedDocument, eventsDocument } from './documents.js';
+export type { PostloomEvent, TypedDocument } from './documents.js';
+export { PostloomError, done } from './errors.js';
+export type { AnswerError } from './errors.js';
+export type { FollowOptions } from './events.js';
+export type { RequestOptions } from './requests.js';
+export { WebhookError, newWebhookSecret, signWebhook, verifyWebhook } from './webhooks.js';
+export type { WebhookEvent, WebhookMessage } from './webhooks.js';
