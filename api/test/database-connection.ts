@@ -17,8 +17,8 @@ export interface DatabaseConnection {
 export const byPort = (databaseUrl: string, port: number): string =>
   Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}`, search: '' }).toString();
 
-export async function openDatabaseConnection(): Promise<DatabaseConnection> {
-  const target = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+/** A port of this machine that leads to another address until it is cut. */
+export async function openLine(target: Pick<URL, 'hostname' | 'port'>) {
   const open = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -41,10 +41,10 @@ export async function openDatabaseConnection(): Promise<DatabaseConnection> {
     server.close();
     for (const socket of open) socket.destroy();
   };
-  return {
-    through: (databaseUrl) => byPort(databaseUrl, port),
-    cut,
-    mend: () => listen(port),
-    close: cut,
-  };
+  return { port, cut, mend: () => listen(port) };
+}
+
+export async function openDatabaseConnection(): Promise<DatabaseConnection> {
+  const { port, cut, mend } = await openLine(new URL(process.env['TEST_DATABASE_URL'] ?? ''));
+  return { through: (databaseUrl) => byPort(databaseUrl, port), cut, mend, close: cut };
 }

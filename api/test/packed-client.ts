@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { accessSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
@@ -30,13 +30,19 @@ export class PackedClient {
       env: { ...process.env, NODE_OPTIONS: '' },
     });
     // scripts print above the answer
-    const [packed] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as { filename: string; files: { path: string }[] }[];
+    const [packed] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as {
+      filename: string;
+      files: { path: string }[];
+    }[];
     const installed = join(folder, 'node_modules', '@postloom', 'client');
     await mkdir(installed, { recursive: true });
     await run('tar', ['-xzf', join(folder, packed?.filename ?? ''), '-C', installed, '--strip-components=1']);
     for (const name of ['graphql', 'graphql-ws', '@types'])
       await symlink(resolve('node_modules', name), join(folder, 'node_modules', name));
-    return new PackedClient(folder, (packed?.files ?? []).map(({ path }) => path));
+    return new PackedClient(
+      folder,
+      (packed?.files ?? []).map(({ path }) => path),
+    );
   }
 
   private start(node: string, args: readonly string[], env: Record<string, string>): ChildProcess {
@@ -72,7 +78,11 @@ export class PackedClient {
     const end = this.ended(child);
     return {
       line: async (text: string): Promise<string> => {
-        const found = () => printed.split('\n').slice(0, -1).find((one) => one.includes(text));
+        const found = () =>
+          printed
+            .split('\n')
+            .slice(0, -1)
+            .find((one) => one.includes(text));
         for (;;) {
           const line = found();
           if (line !== undefined) return line;
@@ -102,12 +112,14 @@ const isProgram = (path: string) => {
 };
 
 /** Returns the machine's own Node, which is an older one than that of the tests where it is preinstalled; null without. */
-export async function nodeOfMachine(): Promise<string | null> {
+export function nodeOfMachine(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-  for (const node of [...folders, '/usr/local/bin', '/usr/bin'].map((folder) => join(folder, 'node')).filter(isProgram)) {
-    const { stdout } = await run(node, ['--version']);
-    const [major = 0, minor = 0] = stdout.slice(1).split('.').map(Number);
-    if (stdout.trim() !== process.version && (major > 20 || (major === 20 && minor >= 19))) return node;
+  for (const node of [...folders, '/usr/local/bin', '/usr/bin']
+    .map((folder) => join(folder, 'node'))
+    .filter(isProgram)) {
+    const version = execFileSync(node, ['--version'], { encoding: 'utf8', env: {} }).trim();
+    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+    if (version !== process.version && (major > 20 || (major === 20 && minor >= 19))) return node;
   }
   return null;
 }

@@ -61,7 +61,10 @@ describe('a request', () => {
     });
     expect(failing.calls).toHaveLength(2);
     const endless = clientOf(Array.from({ length: 9 }, () => busy()));
-    await expect(endless.client.request('{ me { id } }')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
+    await expect(endless.client.request('{ me { id } }')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      status: 429,
+    });
     expect(endless.calls).toHaveLength(4);
   });
 
@@ -71,17 +74,23 @@ describe('a request', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each([busy(), busy(503), new Error('reset')])('that changes something is never sent twice without its request id', async (first) => {
-    const { client, calls } = clientOf([first, answer()]);
-    await expect(client.request(mutation, { input: { name: 'x' } })).rejects.toThrow();
-    expect(calls).toHaveLength(1);
-  });
+  it.each([busy(), busy(503), new Error('reset')])(
+    'that changes something is never sent twice without its request id',
+    async (first) => {
+      const { client, calls } = clientOf([first, answer()]);
+      await expect(client.request(mutation, { input: { name: 'x' } })).rejects.toThrow();
+      expect(calls).toHaveLength(1);
+    },
+  );
 
-  it.each([busy(), busy(503), new Error('reset')])('that changes something is sent again with its request id', async (first) => {
-    const { client, calls } = clientOf([first, answer()]);
-    await client.request(mutation, { input: { requestId: 'once-and-only' } });
-    expect(calls.map(({ init }) => init.body)).toEqual([calls[0]?.init.body, calls[0]?.init.body]);
-  });
+  it.each([busy(), busy(503), new Error('reset')])(
+    'that changes something is sent again with its request id',
+    async (first) => {
+      const { client, calls } = clientOf([first, answer()]);
+      await client.request(mutation, { input: { requestId: 'once-and-only' } });
+      expect(calls.map(({ init }) => init.body)).toEqual([calls[0]?.init.body, calls[0]?.init.body]);
+    },
+  );
 
   it('waits no longer when the caller gives up', async () => {
     const { client } = clientOf([busy(429, '30'), answer()]);
@@ -125,7 +134,11 @@ it('all pages of a list are read one after the other', async () => {
     list: { items: string[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
   }
   const found: string[] = [];
-  for await (const id of client.allPages<List, { after?: string }, string>('query ($after: String) { list }', {}, ({ list }) => list))
+  for await (const id of client.allPages<List, { after?: string }, string>(
+    'query ($after: String) { list }',
+    {},
+    ({ list }) => list,
+  ))
     found.push(id);
   expect(found).toEqual(['a', 'b', 'c']);
   expect(calls.map(({ init }) => (JSON.parse(init.body as string) as { variables: object }).variables)).toEqual([

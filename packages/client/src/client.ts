@@ -80,7 +80,10 @@ export function createClient(options: ClientOptions) {
     const [name, file] = Object.entries(variables).find(([, value]) => value instanceof Blob) ?? [];
     if (!(file instanceof Blob)) throw new PostloomError('BAD_USER_INPUT', 'No variable is a file.');
     const form = new FormData();
-    form.set('operations', JSON.stringify({ query: textOf(document), variables: { ...variables, [name ?? '']: null } }));
+    form.set(
+      'operations',
+      JSON.stringify({ query: textOf(document), variables: { ...variables, [name ?? '']: null } }),
+    );
     form.set('map', JSON.stringify({ 0: [`variables.${name}`] }));
     form.set('0', file);
     const init = { method: 'POST', body: form };
@@ -90,7 +93,8 @@ export function createClient(options: ClientOptions) {
   /** Reads a path of the shop, such as the `pngUrl` of a print. @throws PostloomError for any status but 200 to 299. */
   async function download(path: string, requestOptions: RequestOptions = {}): Promise<Response> {
     const response = await send(sending, path, {}, { ...requestOptions, mayRepeat: true });
-    if (!response.ok) throw new PostloomError('HTTP', `${path} answered ${response.status}.`, { status: response.status });
+    if (!response.ok)
+      throw new PostloomError('HTTP', `${path} answered ${response.status}.`, { status: response.status });
     return response;
   }
 

@@ -28,7 +28,8 @@ interface Requests {
 }
 
 /** What another try does not change. */
-const isFinal = ({ code }: PostloomError) => !['NETWORK', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'HTTP'].includes(code);
+const isFinal = ({ code }: PostloomError) =>
+  !['NETWORK', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'HTTP'].includes(code);
 const longestPause = 30;
 
 /**

@@ -42,9 +42,12 @@ describe('a message of a webhook', () => {
     ['a time in six minutes', () => ({ headers: signed(secret, { at: before(-360) }) })],
     ['no time', (headers) => ({ headers: { ...headers, 'webhook-timestamp': 'now' } })],
     ['no signature', (headers) => ({ headers: { ...headers, 'webhook-signature': '' } })],
-    ['a signature without its version', (headers) => ({
-      headers: { ...headers, 'webhook-signature': headers['webhook-signature']!.slice(3) },
-    })],
+    [
+      'a signature without its version',
+      (headers) => ({
+        headers: { ...headers, 'webhook-signature': headers['webhook-signature']!.slice(3) },
+      }),
+    ],
   ])('is refused with %s', async (_what, change) => {
     const { headers, text = body } = change(signed(secret));
     await expect(verifyWebhook({ body: text, headers, secret })).rejects.toThrow(WebhookError);

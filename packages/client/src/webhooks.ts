@@ -31,13 +31,14 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => le
 const keyOf = (secret: string, usage: 'sign' | 'verify') =>
   crypto.subtle.importKey('raw', bytesOf(secret.replace(/^whsec_/, '')), algorithm, false, [usage]);
 
-const contentOf = (id: string, timestamp: string, body: string) => new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+const contentOf = (id: string, timestamp: string, body: string) =>
+  new TextEncoder().encode(`${id}.${timestamp}.${body}`);
 
 function headerOf(headers: WebhookMessage['headers'], name: string): string {
   const value =
     headers instanceof Headers
       ? headers.get(name)
-      : Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1];
+      : Object.entries(headers).find(([given, text]) => given.toLowerCase() === name && text !== undefined)?.[1];
   if (typeof value !== 'string' || value === '') throw new WebhookError(`The header ${name} is missing.`);
   return value;
 }

@@ -36,8 +36,7 @@ describe('the live events of an account', () => {
   });
   afterEach(() => client.dispose());
 
-  const ticket = () =>
-    createTicket(product.ctx(mia), { subject: 'S', message: 'M', requestId: crypto.randomUUID() });
+  const ticket = () => createTicket(product.ctx(mia), { subject: 'S', message: 'M', requestId: crypto.randomUUID() });
   const follow = (variables: { types?: string[]; after?: string } = {}) => {
     const events = client.iterate<Added>({ query: subscription, variables });
     return {

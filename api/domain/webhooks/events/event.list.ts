@@ -38,7 +38,8 @@ function typesOf(given: readonly string[]): string[] | null {
   if (given.length > webhookLimits.types)
     throw new BadListRequest(`At most ${webhookLimits.types} types at once.`, ['filter', 'types']);
   const unknown = given.find((one) => typesMatching(one).length === 0);
-  if (unknown !== undefined) throw new BadListRequest(`There is no event ${unknown}. ${knownTypes}`, ['filter', 'types']);
+  if (unknown !== undefined)
+    throw new BadListRequest(`There is no event ${unknown}. ${knownTypes}`, ['filter', 'types']);
   if (given.includes('*')) return null;
   return given.flatMap((one) => (isPattern(one) ? typesMatching(one) : [one]));
 }

@@ -20,12 +20,17 @@ describe('events', () => {
   afterEach(() => shop.end());
 
   const now = (filter: EventFilter = {}, after?: string) =>
-    listEvents(shop.product.ctx(shop.mia), { filter, page: { size: 100, ...(after && { after }) } }, shop.mia.id).items();
+    listEvents(
+      shop.product.ctx(shop.mia),
+      { filter, page: { size: 100, ...(after && { after }) } },
+      shop.mia.id,
+    ).items();
   const read = async (filter?: EventFilter, after?: string) => {
     await shop.settle();
     return now(filter, after);
   };
-  const typesRead = async (filter: EventFilter = {}, after?: string) => (await read(filter, after)).map(({ type }) => type);
+  const typesRead = async (filter: EventFilter = {}, after?: string) =>
+    (await read(filter, after)).map(({ type }) => type);
 
   it('are the same that webhooks deliver, also where no endpoint asked for them', async () => {
     await shop.ticket(shop.mia);

@@ -68,7 +68,7 @@ const steps: Record<string, string> = {
 /** Waits until a design has ended, and says each step. */
 async function finished(client: Client, begun: Design, signal: AbortSignal, output: Output): Promise<Design> {
   let said = '';
-  for (let design = begun; ; ) {
+  for (let design = begun; ;) {
     if (!['QUEUED', 'RUNNING'].includes(design.status)) return design;
     const sentence = steps[design.step ?? ''] ?? 'Waiting for its turn...';
     if (sentence !== said) output.status(output.dim((said = sentence)));
@@ -86,7 +86,8 @@ const exists = (path: string) =>
 /** Returns the choices in the API's spelling. @throws UsageError */
 async function checked(words: string, options: DesignOptions) {
   const size = (options.size ?? 'square').toUpperCase();
-  if (!sizes.includes(size)) throw new UsageError(`There is no size ${options.size}: ${sizes.join(', ').toLowerCase()}.`);
+  if (!sizes.includes(size))
+    throw new UsageError(`There is no size ${options.size}: ${sizes.join(', ').toLowerCase()}.`);
   if (!words.trim()) throw new UsageError('Which words? Give them as the first argument.');
   if (words.length > longestWords) throw new UsageError(`The words have more than ${longestWords} characters.`);
   const out = options.out ?? `postloom-${size.toLowerCase()}.png`;

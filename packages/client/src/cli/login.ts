@@ -21,7 +21,9 @@ export async function login(given: { url?: string; token?: string }, output: Out
   const asked = given.token === '-' ? await readInput() : given.token;
   const token = asked ?? (await ask('Token (hidden): ', { isSecret: true, without: without('--token') }));
   if (!token) throw new UsageError('The token is empty.');
-  const { me } = await createClient({ url, token }).request<{ me: { id: string } | null }>('query WhoAmI { me { id } }');
+  const { me } = await createClient({ url, token }).request<{ me: { id: string } | null }>(
+    'query WhoAmI { me { id } }',
+  );
   if (!me) throw new PostloomError('UNAUTHENTICATED', 'This is no token of an account.');
   const path = await writeConfig({ ...(await readConfig()), url, token });
   output.result(`Signed in to ${url} as account ${me.id}. Stored in ${path}.`, { url, accountId: me.id, path });

@@ -40,6 +40,8 @@ const optionsOf: Record<string, readonly string[]> = {
   open: ['print'],
 };
 
+const stopSignals = ['SIGINT', 'SIGTERM'] as const;
+
 function parsed(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
@@ -54,9 +56,8 @@ const withWebSocket = (args: string[]): Promise<number> =>
     const child = spawn(process.execPath, ['--experimental-websocket', fileURLToPath(import.meta.url), ...args], {
       stdio: 'inherit',
     });
-    process.on('SIGINT', () => undefined);
-    process.on('SIGTERM', () => child.kill('SIGTERM'));
-    child.once('exit', (code) => resolve(code ?? exitCodes.failed));
+    for (const name of stopSignals) process.on(name, () => child.kill(name));
+    child.once('exit', (code) => resolve(code ?? exitCodes.interrupted));
   });
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
@@ -88,16 +89,23 @@ function explained(error: unknown, args: readonly string[]): number {
     error instanceof UsageError
       ? ['USAGE', error.message, exitCodes.usage]
       : error instanceof PostloomError
-        ? [error.code, sentenceOf(error), ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code) ? exitCodes.refused : exitCodes.failed]
+        ? [
+            error.code,
+            sentenceOf(error),
+            ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code) ? exitCodes.refused : exitCodes.failed,
+          ]
         : ['FAILED', error instanceof Error ? error.message : String(error), exitCodes.failed];
   const hint = code === 'USAGE' ? '\nRun "postloom --help" for help.' : '';
-  process.stderr.write(args.includes('--json') ? `${JSON.stringify({ error: { code, message } })}\n` : `${message}${hint}\n`);
+  process.stderr.write(
+    args.includes('--json') ? `${JSON.stringify({ error: { code, message } })}\n` : `${message}${hint}\n`,
+  );
   return exit;
 }
 
 async function main(args: string[]): Promise<void> {
   const stopping = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+  // repeatedly: a terminal sends Ctrl-C to this process and to the one that has started it
+  for (const name of stopSignals) process.on(name, () => stopping.abort());
   try {
     process.exitCode = await run(args, stopping.signal);
   } catch (error) {

@@ -38,7 +38,9 @@ const hints: Record<string, string> = {
 
 /** Returns the sentence for an error of the API, with what to do about it. */
 export function sentenceOf({ code, message, scope, fields, requestId }: PostloomError): string {
-  const hint = scope ? `The token needs the scope ${scope}: create one in your profile, under API tokens.` : hints[code];
+  const hint = scope
+    ? `The token needs the scope ${scope}: create one in your profile, under API tokens.`
+    : hints[code];
   const about = fields.length > 0 ? ` (${fields.join(', ')})` : '';
   return [`${message}${about}`, hint, requestId && `Request ${requestId}.`].filter(Boolean).join(' ');
 }

@@ -5,7 +5,16 @@ import { renderRoute } from '../../test/render-route';
 
 const url = 'https://example.com/webhooks';
 const id = '01900000-0000-7000-8000-0000000000e1';
-const aWebhook = { id, url, description: null, events: ['ORDER_PAID'], types: ['order.paid'], isActive: true, failures: 0, version: 3 };
+const aWebhook = {
+  id,
+  url,
+  description: null,
+  events: ['ORDER_PAID'],
+  types: ['order.paid'],
+  isActive: true,
+  failures: 0,
+  version: 3,
+};
 const nothing = { offReason: null, offAt: null, earlierSecretUntil: null };
 const aDelivery = ([status, type = 'ORDER_PAID']: string[]) => ({
   id: '01900000-0000-7000-8000-0000000000e2',
