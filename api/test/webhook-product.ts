@@ -11,6 +11,9 @@ import type { TestProduct } from './test-product';
 import { startWebhookReceiver } from './webhook-receiver';
 import type { WebhookReceiver } from './webhook-receiver';
 
+/** Other tests have no transaction that lasts as long. */
+const longestHeldBackMs = 60_000;
+
 /** Events of an account. */
 export const events = [
   ...(['order.paid', 'order.refunded', 'order.disputed', 'design.succeeded', 'design.failed'] as const),
@@ -95,7 +98,9 @@ export class WebhookProduct {
   /** Waits until all events so far are listed: transactions of other tests on the same server hold them back. */
   async settle(): Promise<void> {
     const heldBack = `select from events where transaction_no >= ${settledNumber} limit 1`;
-    while ((await this.db.query<unknown[]>(heldBack)).length > 0);
+    const until = Date.now() + longestHeldBackMs;
+    while ((await this.db.query<unknown[]>(heldBack)).length > 0)
+      if (Date.now() > until) throw new Error('Events are held back by a transaction that does not end');
   }
 
   deliveries(endpointId: string) {

@@ -35,9 +35,12 @@ const exceptions: readonly { path: RegExp; word: RegExp; reason: string }[] = [
   { path: /^tools\/embedded-postgres\/server-user\.ts$/, word: /nobody/, reason: 'a user of the operating system' },
 ];
 
-const sources = globSync('{api,contract,packages/*/src,studio,tools,web/src,web/e2e}/**/*.{ts,tsx,mjs,cjs,css,graphql}', {
-  exclude: ['**/node_modules/**', '**/generated/**', '**/*.generated.ts', 'web/src/gql/**'],
-});
+const sources = globSync(
+  '{api,contract,packages/*/src,studio,tools,web/src,web/e2e}/**/*.{ts,tsx,mjs,cjs,css,graphql}',
+  {
+    exclude: ['**/node_modules/**', '**/generated/**', '**/*.generated.ts', 'web/src/gql/**'],
+  },
+);
 
 interface Phrase {
   position: number;

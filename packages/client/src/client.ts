@@ -125,7 +125,7 @@ export function createClient(options: ClientOptions) {
     });
     try {
       for await (const { data, errors } of answers) {
-        if (errors) throw errorOf(errors as readonly AnswerError[], { data });
+        if (errors) throw errorOf(errors, { data });
         if (data) yield data;
       }
     } catch (error) {
