@@ -26,7 +26,7 @@ export function EventsField({ name, scope }: { name: string; scope: WebhookScope
           <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? errorId : undefined}>
             <FormLabel component="legend">Events</FormLabel>
             <FormControlLabel
-              label="All, also those that are added later"
+              label="All, also future ones"
               sx={{ mt: 0.5 }}
               control={
                 <Checkbox

@@ -8,7 +8,7 @@ describe('the events of a webhook', () => {
     await panel.findByRole('listitem', { name: url });
     await press(`Edit ${url}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'All, also those that are added later' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'All, also future ones' }));
     expect(dialog.getByRole('checkbox', { name: 'Order refunded' })).toBeChecked();
     expect(dialog.getByRole('checkbox', { name: 'Order refunded' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
