@@ -12,7 +12,8 @@ export interface TypedDocument<Data, Variables> {
 /** Returns the text of a document. */
 export function textOf(document: string | TypedDocument<unknown, never>): string {
   if (typeof document === 'string') return document;
-  return 'kind' in document ? print(document as unknown as DocumentNode) : String(document as unknown as string);
+  const other: unknown = document;
+  return 'kind' in document ? print(other as DocumentNode) : String(other);
 }
 
 /** Whether a document has a mutation. A text that may have one counts. */

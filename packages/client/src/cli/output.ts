@@ -1,6 +1,6 @@
 import type { PostloomError } from '../errors.js';
 
-/** Exit codes: `refused` where the token lacks a right, so that scripts can tell it from a failure. */
+/** Exit codes: `refused` where the token lacks a right, so that scripts can distinguish it from a failure. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, interrupted: 130 } as const;
 
 /** A wrong command line: shown with a hint to the help. */
