@@ -7,8 +7,8 @@ import { cursorOf, listEvents, settledNumber } from './event.list';
 
 /** Events that are read at once; the caller's rights are checked as often. */
 const batch = 20;
-/** Pause before another look at events that wait for an earlier transaction to end. */
-const heldBackMs = 250;
+/** Pauses before another look at events that wait for an earlier transaction to end: each is twice as long. */
+const [shortestPauseMs, longestPauseMs] = [250, 5_000];
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -45,6 +45,7 @@ export async function subscribeToEvents(
     let wake = () => undefined as void;
     let isChanged = true;
     let isOver = false;
+    let pauseMs = shortestPauseMs;
     const stopListening = ctx.events.listen('events', userId, () => {
       isChanged = true;
       wake();
@@ -74,7 +75,8 @@ export async function subscribeToEvents(
         }
         if (events.length === batch) continue;
         const isHeldBack = await hasHeldBack(ctx, userId);
-        if (!isChanged && !isOver) await woken(isHeldBack ? heldBackMs : undefined);
+        if (!isChanged && !isOver) await woken(isHeldBack ? pauseMs : undefined);
+        pauseMs = isHeldBack ? Math.min(2 * pauseMs, longestPauseMs) : shortestPauseMs;
       }
     } catch (error) {
       stop();
