@@ -15,7 +15,7 @@ import { chargeHeaders, chargeOperation } from './operation-charge';
 import { answerSizes } from './answer-size';
 import { asGraphQLError } from './errors';
 import { operationNames } from './generated/operation-names';
-import { bearerToken } from '../platform/http/cookies';
+import { bearerToken, isAnonymous } from '../platform/http/cookies';
 import { cacheableOperations } from '../platform/response-cache/operations';
 import { checkTransport, checkUpload, checkVariables } from './document-checks';
 import { checkCost, maxTokens, validationRules } from './limits';
@@ -26,16 +26,19 @@ import { mountSubscriptions } from './subscriptions';
 /** Size of the document cache in characters. One takes up to 150 bytes; the client's own operations have 60,000. */
 const cachedCharacters = 200_000;
 
-/** Creates the LRU cache of parsed and validated documents. */
-function documentStore() {
-  const documents = new LRUCache<string, DocumentNode>({
-    maxSize: cachedCharacters,
-    sizeCalculation: ({ loc }) => Math.max(1, loc?.end ?? 1),
+/** Size of the cache of persisted queries in characters: the text of some thousand operations. */
+const persistedCharacters = 2_000_000;
+
+/** Creates an LRU cache in the form that Apollo Server takes. */
+function boundedStore<Value extends object | string>(maxSize: number, charactersOf: (value: Value) => number) {
+  const values = new LRUCache<string, Value>({
+    maxSize,
+    sizeCalculation: (value) => Math.max(1, charactersOf(value)),
   });
   return {
-    get: async (key: string) => documents.get(key),
-    set: async (key: string, document: DocumentNode) => void documents.set(key, document),
-    delete: async (key: string) => documents.delete(key),
+    get: async (key: string) => values.get(key),
+    set: async (key: string, value: Value) => void values.set(key, value),
+    delete: async (key: string) => values.delete(key),
   };
 }
 
@@ -103,12 +106,14 @@ async function translated<Result>(
 }
 
 /**
- * Lets requests with a Bearer token pass Apollo Server's check against requests of other sites, which refuses a query
- * by GET without a header of its own: no browser sends such a token automatically.
+ * Lets requests pass Apollo Server's check against requests of other sites, which refuses a query by GET without a
+ * header of its own. No browser sends a Bearer token automatically, and a query without cookies is that of an anonymous
+ * caller, whose answer other sites may read from their own servers as well.
  */
-const trustBearers: RequestHandler = (request, _response, next) => {
+const trustCallers: RequestHandler = (request, _response, next) => {
   const [header = ''] = preflightHeaders;
-  if (bearerToken(request) !== null) request.headers[header] ??= 'bearer';
+  if (bearerToken(request) !== null || (request.method === 'GET' && isAnonymous(request.headers)))
+    request.headers[header] ??= 'checked';
   next();
 };
 
@@ -131,8 +136,9 @@ export async function mountGraphQL(
     parseOptions: { maxTokens },
     csrfPrevention: { requestHeaders: preflightHeaders },
     cache: 'bounded',
-    persistedQueries: false,
-    documentStore: documentStore(),
+    // a query of a few characters has a key of 68
+    persistedQueries: { cache: boundedStore<string>(persistedCharacters, (query) => query.length + 100) },
+    documentStore: boundedStore<DocumentNode>(cachedCharacters, ({ loc }) => loc?.end ?? 1),
     introspection: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
@@ -154,7 +160,7 @@ export async function mountGraphQL(
     '/graphql',
     operationBody(mostOperationBytes),
     multipartRequests(services.config.appUrl),
-    trustBearers,
+    trustCallers,
     expressMiddleware(apollo, {
       context: ({ req, res }) => translated(services, String(res.locals['requestId']), () => contextOf(req, res)),
     }),

@@ -82,6 +82,16 @@ export const writeSocialCookie = (response: Response, secure: boolean, attempt: 
 export const hasSession = ({ cookie, authorization }: IncomingHttpHeaders): boolean =>
   Boolean(authorization || cookie?.includes(names.access) || cookie?.includes(names.refresh));
 
+/**
+ * Whether a request carries no cookie and no authorization of any kind, so that its answer may be stored for everyone: a
+ * proxy's own authorization protects a shop that is not public.
+ */
+export const isAnonymous = ({
+  cookie,
+  authorization,
+}: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): boolean =>
+  cookie === undefined && authorization === undefined;
+
 export interface CookieLifetimes {
   accessSeconds: number;
   refreshSeconds: number;

@@ -78,10 +78,20 @@ describe('cached answers', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('exclude GraphQL queries by GET', async () => {
-    await get('/graphql?query=x');
-    await get('/graphql?query=x');
-    expect(asked).toHaveLength(2);
+  it('by GET serve callers without cookies and authorization, in the format that they ask for', async () => {
+    const first = await get('/graphql?query=x');
+    expect(await get('/graphql?query=x')).toBe(first);
+    expect(asked).toHaveLength(1);
+    const others: Record<string, string>[] = [
+      { cookie: 'a=b' },
+      { authorization: 'Basic dTpw' },
+      { authorization: 'Bearer x' },
+      { 'if-none-match': '"x"' },
+      { accept: 'application/graphql-response+json' },
+    ];
+    for (const headers of others) expect(await get('/graphql?query=x', headers)).not.toBe(first);
+    expect(asked).toHaveLength(6);
+    expect(await get('/graphql?query=x')).toBe(first);
   });
 
   it('of pages are not evicted by GraphQL queries', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { bearerToken, hasSession } from '../http/cookies';
+import { bearerToken, hasSession, isAnonymous } from '../http/cookies';
 import { requestIdOf } from '../http/request-id';
 import { cacheableHeader } from './cacheable';
 
@@ -27,7 +27,6 @@ const ownHeaders = new Set([
   'ratelimit-remaining',
   'ratelimit-reset',
   'x-operation-cost',
-  cacheableHeader[0],
 ]);
 
 const newCache = () =>
@@ -40,9 +39,10 @@ const newCache = () =>
 
 /**
  * Caches answers that are the same for every anonymous caller and sends them as bytes, ahead of express, which takes
- * most of the time of an answer that needs no work. Pages are requested by GET, GraphQL by POST. Only answers to
+ * most of the time of an answer that needs no work. Pages are requested by GET, GraphQL by POST or GET. Only answers to
  * anonymous callers are stored, but they serve all callers: an Admin who sends the same query may read at least as
- * much, and queries more with other documents.
+ * much, and queries more with other documents. Answers by GET serve anonymous callers only, as their headers permit a
+ * CDN to store them.
  */
 export class AnswerCache {
   /** Separate caches: there are few pages, while GraphQL queries have endless variants. */
@@ -73,7 +73,7 @@ export class AnswerCache {
         if (kind !== 'other' && !hasSession(request.headers)) this.record(kind, question, response);
         server(request, response);
       };
-      if (kind === 'page') {
+      if (kind !== 'other' && request.method === 'GET') {
         const question = questionOf(request, '');
         if (!this.answer(kind, question, request, response)) serve(question);
       } else if (kind === 'query')
@@ -163,7 +163,10 @@ function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'quer
   if (bearerToken({ headers }) !== null) return 'other';
   // Unusual Accept-Encoding headers share one value, so they add no cached answers.
   if (!usualEncodings.has(encodingsOf(headers))) return 'other';
-  if (url.startsWith('/graphql')) {
+  // A conditional request is answered by the page or the operation itself.
+  const isPlainGet = method === 'GET' && !headers['if-none-match'] && url.length < longestQuestion;
+  if (url.startsWith('/graphql?')) return isPlainGet && isAnonymous(headers) ? 'query' : 'other';
+  if (isGraphQL(url)) {
     const length = Number(headers['content-length'] ?? 0);
     const plain =
       url === '/graphql' &&
@@ -174,13 +177,14 @@ function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'quer
       length <= longestQuestion;
     return plain ? 'query' : 'other';
   }
-  // A conditional request of a browser is answered by the page itself.
-  return method === 'GET' && !headers['if-none-match'] && url.length < longestQuestion ? 'page' : 'other';
+  return isPlainGet ? 'page' : 'other';
 }
+
+const isGraphQL = (url = '') => url.startsWith('/graphql');
 
 /** Returns the cache key: everything that an answer of this kind may depend on. */
 const questionOf = ({ method, url, headers }: IncomingMessage, body: string) =>
-  `${method} ${url}\n${encodingsOf(headers)}\n${body && (headers.accept ?? '')}\n${body}`;
+  `${method} ${url}\n${encodingsOf(headers)}\n${isGraphQL(url) ? (headers.accept ?? '') : ''}\n${body}`;
 
 /** Reads the whole body. Does not call back when the client disconnects. */
 function readBody(request: IncomingMessage, then: (body: Buffer) => void): void {

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { Client, cacheExchange, fetchExchange } from '@urql/core';
 import { GraphQLClient } from 'graphql-request';
 import { createClient } from 'graphql-ws';
@@ -19,6 +21,7 @@ import type { TestProduct } from '../test-product';
 import { WebhookProduct } from '../webhook-product';
 
 const run = promisify(execFile);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A program of an integrator, whose types gql.tada derives from the schema that the server describes. */
 const typedProgram = `
@@ -96,6 +99,31 @@ describe('an integrator with a token reads the own account by', () => {
     const { data } = await client.query<{ me: object }>({ query: gql(query) });
     expect(data?.me).toMatchObject(mine());
     client.stop();
+  });
+
+  it.each([false, true])('Apollo Client with persisted queries, by GET: %s', async (useGETForHashedQueries) => {
+    const bodies: string[] = [];
+    const client = () =>
+      new ApolloClient({
+        link: new PersistedQueryLink({ sha256, useGETForHashedQueries }).concat(
+          new HttpLink({
+            uri: graphql,
+            headers: headers(),
+            fetch: (address, init) => {
+              bodies.push(decodeURIComponent(JSON.stringify([address, init?.body])));
+              return fetch(address, init);
+            },
+          }),
+        ),
+        cache: new InMemoryCache(),
+      });
+    const document = gql(`query Mine${String(useGETForHashedQueries)} { me { email credits } }`);
+    for (const requests of [2, 3]) {
+      const { data } = await client().query<{ me: object }>({ query: document });
+      expect(data?.me).toMatchObject(mine());
+      expect(bodies).toHaveLength(requests);
+    }
+    expect(bodies.map((body) => body.includes('credits'))).toEqual([false, true, false]);
   });
 
   it('graphql-ws, which gets the change of the account', async () => {
@@ -210,10 +238,12 @@ describe('an integrator with a token reads the own account by', () => {
       expect(JSON.stringify(body)).toContain('WebSocket');
     });
 
-    it('with a query by GET without a token, which another site could send', async () => {
+    it('with a query by GET with cookies, which another site could send', async () => {
       const path = `/graphql?query=${encodeURIComponent('{ packages { name } }')}`;
-      expect((await answerOf({}, path)).status).toBe(400);
-      expect((await answerOf({ headers: { 'x-requested-with': 'x' } }, path)).status).toBe(200);
+      const cookie = 'postloom_session=x';
+      expect((await answerOf({ headers: { cookie } }, path)).status).toBe(400);
+      expect((await answerOf({ headers: { cookie, 'x-requested-with': 'x' } }, path)).status).toBe(200);
+      expect((await answerOf({}, path)).status).toBe(200);
     });
 
     it('with an operation that costs too much', async () => {
