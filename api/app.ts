@@ -221,12 +221,13 @@ function contextFactory(services: Services, stopping: AbortSignal): ContextFacto
   };
 }
 
-/** Puts a request id on every answer, log line and job of a request. */
-function requestIds({ metrics }: Services) {
+/** Puts the release and a request id on every answer, and the id on every log line and job of a request. */
+function requestIds({ metrics, version }: Services) {
   return (request: Request, response: Response, next: NextFunction) => {
     const requestId = requestIdOf(request);
     response.locals['requestId'] = requestId;
     response.setHeader('x-request-id', requestId);
+    response.setHeader('x-postloom-version', version);
     // A mounted router, such as that of /graphql, shortens the request's path until it has answered.
     const route = routeLabel(request.path);
     const started = performance.now();

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse, visit } from 'graphql';
-import type { ConstDirectiveNode, ConstValueNode, DocumentNode, FieldDefinitionNode, StringValueNode } from 'graphql';
+import type {
+  ConstDirectiveNode,
+  ConstValueNode,
+  DocumentNode,
+  EnumValueDefinitionNode,
+  FieldDefinitionNode,
+  InputValueDefinitionNode,
+  StringValueNode,
+} from 'graphql';
 
 /** What the directives of a field say to people, one fact each, such as `Cost: 100`. */
 export interface FieldFacts {
@@ -84,24 +92,37 @@ function paragraphOf(typeName: string, facts: FieldFacts): string | null {
 /** Returns schema.graphql as it was written. */
 export const writtenContract = (): DocumentNode => parse(readFileSync('schema.graphql', 'utf8'));
 
+type Described = FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode;
+
+/** Returns the node with further paragraphs in its description. */
+function withParagraphs<Node extends Described>(node: Node, paragraphs: readonly string[]): Node {
+  if (paragraphs.length === 0) return node;
+  const value = [node.description?.value, ...paragraphs].filter(Boolean).join('\n\n');
+  const description: StringValueNode = { kind: Kind.STRING, block: true, value };
+  return { ...node, description };
+}
+
+/** Returns the paragraph that says since when and until when something deprecated is supported. */
+function deprecationOf(node: Described): string[] {
+  const reason = valueOf(directive(node, 'deprecated'), 'reason');
+  return reason?.kind === Kind.STRING ? [`Deprecated ${reason.value.replace(/^S/, 's')}`] : [];
+}
+
 /**
  * Returns the contract for readers of descriptions: each of a field ends with access, scopes and cost, which introspection
- * does not answer otherwise.
+ * does not answer otherwise, and that of a deprecated element with its days.
  */
 export const describedContract = (): DocumentNode =>
   visit(writtenContract(), {
-    ObjectTypeDefinition: (type) => ({
-      ...type,
-      fields: type.fields?.map((field): FieldDefinitionNode => {
-        const paragraph = paragraphOf(type.name.value, factsOf(type, field));
-        if (paragraph === null) return field;
-        const written = field.description?.value;
-        const description: StringValueNode = {
-          kind: Kind.STRING,
-          block: true,
-          value: written ? `${written}\n\n${paragraph}` : paragraph,
-        };
-        return { ...field, description };
+    EnumValueDefinition: (value) => withParagraphs(value, deprecationOf(value)),
+    InputValueDefinition: (value) => withParagraphs(value, deprecationOf(value)),
+    ObjectTypeDefinition: {
+      leave: (type) => ({
+        ...type,
+        fields: type.fields?.map((field): FieldDefinitionNode => {
+          const paragraph = paragraphOf(type.name.value, factsOf(type, field));
+          return withParagraphs(field, [...(paragraph === null ? [] : [paragraph]), ...deprecationOf(field)]);
+        }),
       }),
-    }),
+    },
   });

@@ -13,6 +13,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContextFactory, RequestContext, Services } from '../context';
 import { chargeHeaders, chargeOperation } from './operation-charge';
 import { answerSizes } from './answer-size';
+import { deprecationHeaders } from './deprecations';
 import { asGraphQLError } from './errors';
 import { operationNames } from './generated/operation-names';
 import { bearerToken, isAnonymous } from '../platform/http/cookies';
@@ -80,7 +81,9 @@ const inputChecks = (paid: (ctx: RequestContext, cost: number) => void): ApolloS
           const cost = checkCost(schema, document, operation.name?.value, request.variables ?? {});
           const charge = await chargeOperation(contextValue, cost);
           paid(contextValue, cost);
-          for (const [name, value] of Object.entries(chargeHeaders(charge))) response.http.headers.set(name, value);
+          const deprecated = deprecationHeaders(schema, document, operation, request.variables ?? {});
+          for (const [name, value] of Object.entries({ ...chargeHeaders(charge), ...deprecated }))
+            response.http.headers.set(name, value);
         } catch (error) {
           throw asGraphQLError(error, contextValue);
         }

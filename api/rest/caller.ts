@@ -29,7 +29,7 @@ export function allowOrigins(request: Request, response: Response, origins: read
   response.set({
     'access-control-allow-origin': origin,
     'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key',
-    'access-control-expose-headers': 'Retry-After',
+    'access-control-expose-headers': 'Retry-After, Deprecation, Sunset, Link, X-Postloom-Version, X-Request-Id',
   });
 }
 

@@ -1,9 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { GraphQLError, Kind, execute } from 'graphql';
+import { GraphQLError, Kind, execute, getOperationAST } from 'graphql';
 import type { DocumentNode, ExecutionResult, FieldNode, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { BudgetExceeded, chargeAnswer, chargeHeaders, chargeOperation } from '../graphql/operation-charge';
 import { accessTable, scopeTable } from '../graphql/access';
+import { deprecationHeaders } from '../graphql/deprecations';
 import { checkVariables } from '../graphql/document-checks';
 import { checkCost } from '../graphql/limits';
 import { requireScope } from '../domain/viewer';
@@ -69,7 +70,9 @@ export const operationRunner =
       checkVariables(values);
       cost = checkCost(schema, document, undefined, values);
       const charge = await chargeOperation(ctx, cost);
-      for (const [name, value] of Object.entries(chargeHeaders(charge))) setHeader(name, value);
+      const operation = getOperationAST(document);
+      const deprecated = operation ? deprecationHeaders(schema, document, operation, values) : {};
+      for (const [name, value] of Object.entries({ ...chargeHeaders(charge), ...deprecated })) setHeader(name, value);
     } catch (error) {
       if (error instanceof BudgetExceeded)
         for (const [name, value] of Object.entries(error.headers)) setHeader(name, value);

@@ -10,7 +10,7 @@ describe('the contract', () => {
     expect(await breakingChanges(readFileSync(releasedPath, 'utf8'), present, today())).toEqual([]);
   });
 
-  it('states the end date and the replacement of everything deprecated', () => {
+  it('states the days and the replacement of everything deprecated', () => {
     const schema = buildSchema(present);
     const known = (name: string) => {
       const [type = '', field] = name.split('.');
@@ -18,7 +18,9 @@ describe('the contract', () => {
       if (of && 'getValues' in of) return of.getValues().some((value) => value.name === field);
       return of && 'getFields' in of && (field ?? type) in of.getFields();
     };
-    const poor = deprecationsOf(parse(present)).filter(({ until, replacement }) => !until || !known(replacement ?? ''));
+    const poor = deprecationsOf(parse(present)).filter(
+      ({ notice }) => !notice || notice.since >= notice.until || !known(notice.replacement),
+    );
     expect(poor).toEqual([]);
   });
 
@@ -34,18 +36,18 @@ const directives = `
 const old = `${directives}
   type Query {
     orders(size: Int): [Order!]! @public
-    sales: Sales @public @deprecated(reason: "Until 2027-01-31: use \`orders\`.")
+    sales: Sales @public @deprecated(reason: "Since 2026-08-01, until 2027-01-31: use \`orders\`.")
     state: State @public
   }
   type Order { id: ID! @public total: String @public }
   type Sales { count: Int @public }
-  enum State { OPEN HIDDEN @deprecated(reason: "Until 2027-01-31: use \`State.OPEN\`.") }`;
+  enum State { OPEN HIDDEN @deprecated(reason: "Since 2026-08-01, until 2027-01-31: use \`State.OPEN\`.") }`;
 const changed = (...changes: [string, string][]) =>
   changes.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`${from} is not there`);
     return text.replace(from, to);
   }, old);
-const sales = 'sales: Sales @public @deprecated(reason: "Until 2027-01-31: use `orders`.")';
+const sales = 'sales: Sales @public @deprecated(reason: "Since 2026-08-01, until 2027-01-31: use `orders`.")';
 const withoutSales = changed([sales, ''], ['type Sales { count: Int @public }', '']);
 
 describe('a change of a contract', () => {

@@ -10,20 +10,18 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import type { GraphQLNamedType, GraphQLType } from 'graphql';
+import { noticeOf } from '../../api/graphql/deprecations';
+import type { DeprecationNotice } from '../../api/graphql/deprecations';
 
 /** The contract last given to integrators. */
 export const releasedPath = 'docs/contract/released.graphql';
-
-/** `Until 2027-06-01: use `purchases`.`: the date from which it may be removed, and the replacement. */
-const reasonForm = /^Until (\d{4}-\d\d-\d\d): .*`([\w.]+)`/;
 
 export interface Deprecation {
   /** Type.field, Type.field(argument) or Enum.VALUE. */
   place: string;
   reason: string;
-  /** The last day it is supported; null when the reason has another form. */
-  until: string | null;
-  replacement: string | null;
+  /** Null when the reason has another form. */
+  notice: DeprecationNotice | null;
 }
 
 type Annotated = { kind: string; name: { value: string }; directives?: readonly ConstDirectiveNode[] };
@@ -50,8 +48,8 @@ export function deprecationsOf(document: DocumentNode): Deprecation[] {
       const reason = reasonOf(node as Annotated);
       if (reason === null) return;
       const above = ancestors.flatMap((ancestor) => ('name' in ancestor ? [(ancestor as Annotated).name.value] : []));
-      const [, until = null, replacement = null] = reasonForm.exec(reason) ?? [];
-      found.push({ place: [...above, (node as Annotated).name.value].join('.'), reason, until, replacement });
+      const place = [...above, (node as Annotated).name.value].join('.');
+      found.push({ place, reason, notice: noticeOf(reason) });
     },
   });
   return found;
@@ -62,8 +60,8 @@ function withoutLapsed(document: DocumentNode, today: string): DocumentNode {
   const lasting: DocumentNode = visit(document, {
     enter(node) {
       if (!deprecable.includes(node.kind)) return undefined;
-      const [, until] = reasonForm.exec(reasonOf(node as Annotated) ?? '') ?? [];
-      return until && until < today ? null : undefined;
+      const notice = noticeOf(reasonOf(node as Annotated) ?? '');
+      return notice && notice.until < today ? null : undefined;
     },
   });
   return lasting;

@@ -23,7 +23,7 @@ async function reasonsAgainst(): Promise<string[]> {
   if (!toIntegrators) return ['integrators have one already: say --to-integrators when they are given this one'];
   const known = new Set(deprecationsOf(parse(released)).map(({ place }) => place));
   const tooSoon = deprecationsOf(parse(present))
-    .filter(({ place, until }) => !known.has(place) && (until ?? '') < soonest)
+    .filter(({ place, notice }) => !known.has(place) && (notice?.until ?? '') < soonest)
     .map(({ place }) => `${place} is deprecated for the first time: it stays until ${soonest} at least`);
   return [...(await breakingChanges(released, present, today)), ...tooSoon];
 }
