@@ -14,6 +14,8 @@ const mappers = {
   AccountSecurity: '../../domain/accounts/security.service#SecurityOf',
   Session: '../../domain/accounts/sessions/session.entity#SessionEntity',
   ApiToken: '../../domain/tokens/api-token.entity#ApiTokenEntity',
+  ApiRequest: '../../domain/api-requests/api-request.entity#ApiRequestEntity',
+  ApiRequestPage: '../../domain/api-requests/api-request.list#ApiRequestListPage',
   SessionPage: '../../domain/accounts/sessions/session.list#SessionListPage',
   PageInfo: '../../platform/lists/page#PageFacts',
   PurchasePage: '../../domain/orders/order.list#PurchaseListPage',

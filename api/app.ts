@@ -47,6 +47,8 @@ import {
 import { createHttpServer } from './platform/http/http-server';
 import { KeyedSemaphore } from './platform/http/keyed-semaphore';
 import { addressOf, networkOf } from './platform/http/network';
+import { logTokenRequest } from './endpoints/token-requests';
+import { RequestLog } from './domain/api-requests/request-log';
 import { requestIdOf } from './platform/http/request-id';
 import { logRequests, routeLabel } from './platform/http/access-log';
 import { ResponseCache } from './platform/response-cache/response-cache';
@@ -95,7 +97,8 @@ export async function createApp(services: Services): Promise<App> {
   app.use(payPalWebhook(services));
   app.use(unsubscription(services));
 
-  const contextOf = contextFactory(services, stopping.signal);
+  const requestLog = new RequestLog(services.pool, services.logger, services.metrics);
+  const contextOf = contextFactory(services, stopping.signal, requestLog);
   app.use(bearerCheck(contextOf));
   app.use(endpointAccess(contextOf));
   app.use(designArchive(contextOf));
@@ -145,6 +148,7 @@ export async function createApp(services: Services): Promise<App> {
       await closeGraphQL();
       await closePages();
       await visits.close();
+      await requestLog.close();
     },
   };
 }
@@ -186,7 +190,7 @@ function leftSignal(response: Response): AbortSignal {
 }
 
 /** Returns the factory of request contexts. The caller is identified here, once per request. */
-function contextFactory(services: Services, stopping: AbortSignal): ContextFactory {
+function contextFactory(services: Services, stopping: AbortSignal, requestLog: RequestLog): ContextFactory {
   const checkProxy = warnOfProxy(services);
   const secure = services.config.appUrl.startsWith('https:');
   const { accessSeconds } = services.config;
@@ -213,6 +217,7 @@ function contextFactory(services: Services, stopping: AbortSignal): ContextFacto
     const bearer = bearerToken(request);
     if (bearer === null) ctx.setViewer(await resolveViewer(ctx, sessionTokens(request, secure), setSession));
     else ctx.setViewer(await bearerViewer(ctx, bearer));
+    logTokenRequest(requestLog, request, response, ctx);
     const scope = currentRequest();
     const caller = ctx.viewer?.userId ?? networkOf(ctx.address).near;
     if (scope) scope.connection = () => connections.acquire(caller);

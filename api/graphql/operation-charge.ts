@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context';
 import { networkOf } from '../platform/http/network';
+import { noteCost } from '../platform/observability/request-scope';
 import type { BudgetName, BudgetState } from '../platform/http/operation-budgets';
 import { AccessError, waitInWords } from '../domain/user-error';
 
@@ -50,6 +51,7 @@ export class BudgetExceeded extends AccessError {
  * @throws BudgetExceeded when one of them has not enough left in this minute
  */
 export async function chargeOperation(ctx: RequestContext, cost: number): Promise<Charge> {
+  noteCost(cost);
   let tightest: BudgetState | null = null;
   for (const [name, key] of payersOf(ctx)) {
     const state = await ctx.budgets.charge(name, key, cost);

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from '../domain/accounts/account.resolvers';
 import { securityResolvers } from '../domain/accounts/security.resolvers';
+import { apiRequestResolvers } from '../domain/api-requests/api-request.resolvers';
 import { brandResolvers } from '../domain/brands/brand.resolvers';
 import { catalogResolvers } from '../domain/catalog/catalog.resolvers';
 import { contentResolvers } from '../domain/content/content.resolvers';
@@ -46,6 +47,7 @@ export function executableSchema(): GraphQLSchema {
         scalars,
         enums,
         accountResolvers,
+        apiRequestResolvers,
         brandResolvers,
         monthResolvers,
         catalogResolvers,

@@ -21,6 +21,7 @@ import { cacheableOperations } from '../platform/response-cache/operations';
 import { checkTransport, checkUpload, checkVariables } from './document-checks';
 import { checkCost, maxTokens, validationRules } from './limits';
 import { mostOperationBytes, multipartRequests, preflightHeaders } from './multipart-request';
+import { notedOperation } from './noted-operation';
 import { operationBody } from './request-body';
 import { mountSubscriptions } from './subscriptions';
 
@@ -151,6 +152,7 @@ export async function mountGraphQL(
       inputChecks(sizes.paid),
       sizes.plugin,
       counting,
+      notedOperation,
       cacheableOperations(schema),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

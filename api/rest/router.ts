@@ -6,6 +6,7 @@ import { isAdminScope } from '../../contract/token-scopes';
 import type { ContextFactory, Services } from '../context';
 import { isAdmin as mayAsAdmin, signedIn } from '../domain/viewer';
 import { recordRefusal } from '../domain/security-log';
+import { noteCode } from '../platform/observability/request-scope';
 import { asGraphQLError } from '../graphql/errors';
 import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
 import { RestFailure, failureOfError } from './failure';
@@ -26,6 +27,7 @@ function sendFailure(response: Response, { status, code, message, field, retryAf
   const counters = status === 404 && response.req.method === 'PUT' ? { matchedCount: 0, modifiedCount: 0 } : {};
   const quoted = status === 500 ? { requestId: String(response.locals['requestId']) } : {};
   if (retryAfter) response.set('retry-after', String(retryAfter));
+  noteCode(code);
   response
     .status(status)
     .set('cache-control', 'no-store')

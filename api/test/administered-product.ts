@@ -74,6 +74,13 @@ export async function startAdministeredProduct(rows: number): Promise<Administer
     await saveSection(product.ctx(editor), await features(filled, `Edition ${row}`));
   }
   await product.ctx().transaction((tx) => grantCredits(tx, filled.member.id, 1, 'Thank you'));
+  await product.services.pool.query(
+    `insert into api_requests
+       (user_id, token_id, token_name, operation, status, code, cost, duration_ms, request_id, represents, created_at)
+     select $1, gen_random_uuid(), 'A program', 'Mine', 200, case when n % 2 = 0 then 'NOT_FOUND' end, 1, 1, n::text, 1, now()
+       from generate_series(1, $2::int) n`,
+    [admin.id, rows],
+  );
   return { ...filled, admin, office, rows, webhookId: await webhookWith(product, rows) };
 }
 

@@ -1,3 +1,4 @@
+import { ApiRequestEntity } from '../domain/api-requests/api-request.entity';
 import { ApiTokenEntity } from '../domain/tokens/api-token.entity';
 import { AiKeyEntity } from '../domain/settings/ai-key.entity';
 import { AuditEntity } from '../domain/audit/audit.entity';
@@ -136,5 +137,6 @@ export const entities = [
   EventEntity,
   EventNumberingEntity,
   WebhookDeliveryEntity,
+  ApiRequestEntity,
   WebhookEndpointEntity,
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createContext } from '../context';
 import type { RequestContext, Services } from '../context';
 import { dropOldDevices } from '../domain/accounts/sessions/device.service';
+import { dropOldApiRequests } from '../domain/api-requests/api-request.service';
 import { dropEndedTokens } from '../domain/tokens/token.service';
 import { dropSpentAccess } from '../domain/accounts/sessions/spent-access';
 import { dropOldRequests } from '../domain/idempotency/repeated-request';
@@ -145,6 +146,7 @@ export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => 
 async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropSpentAccess(ctx);
   await dropEndedTokens(ctx);
+  await dropOldApiRequests(ctx);
   await dropOldDevices(ctx);
   await dropOldLinks(ctx.db);
   await dropOldRequests(ctx.db);

@@ -1,4 +1,5 @@
 import { sessionList } from '../domain/accounts/sessions/session.list';
+import { apiRequestList } from '../domain/api-requests/api-request.list';
 import { userList } from '../domain/accounts/user.list';
 import { auditList } from '../domain/audit/audit.list';
 import { managedItemList } from '../domain/catalog/admin/managed-item.list';
@@ -37,4 +38,5 @@ export const lists: readonly RegisteredList[] = [
   registered(unmatchedPaymentList),
   registered(webhookDeliveryList),
   registered(eventList),
+  registered(apiRequestList),
 ];

@@ -70,6 +70,10 @@ const seeds: Record<string, string> = {
     others,
     (person) =>
       `insert into events (user_id, type, data, transaction_no, created_at) select ${person}, 'order.paid', '{}', n - 100000000, ${moment}`,
+  api_requests: seedOf(
+    others,
+    (person) =>
+      `insert into api_requests (user_id, token_id, token_name, operation, status, cost, duration_ms, request_id, represents, created_at) select ${person}, gen_random_uuid(), 'A program', 'Mine', 200, 1, 1, n::text, 1, ${moment}`,
   ),
   audit: `insert into audit (actor, action, subject, reason, created_at) select '${owner}', 'update-user', 'users/' || n % 5000, md5(n::text), ${moment} from ${numbers(others)}`,
   outbox: `insert into outbox (recipient, subject, html, state, created_at) select 'mail' || n || '@example.com', 'Subject ' || md5(n::text), '', 'SENT', ${moment} from ${numbers(others)}`,

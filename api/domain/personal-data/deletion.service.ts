@@ -10,6 +10,7 @@ import { confirmPerson } from '../accounts/sign-in/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockAccount } from '../accounts/user.service';
+import { deleteApiRequestsOf } from '../api-requests/api-request.service';
 import { audited, eraseFromAudit } from '../audit/audit.service';
 import { eraseNotesOf } from '../credits/ledger';
 import { deleteDesignsOf } from '../designs/account-designs.service';
@@ -111,6 +112,7 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   await deleteBrandsOf(tx, userId);
   await deleteMessagesOf(tx, userId);
   await deleteListSettingsOf(tx, userId);
+  await deleteApiRequestsOf(tx, userId);
   await deleteWebhooksOf(tx, userId);
   const ticketKeys = await deleteTicketsOf(tx, userId);
   await forgetBuyer(tx, userId);

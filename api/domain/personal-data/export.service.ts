@@ -12,6 +12,7 @@ import { sessionList } from '../accounts/sessions/session.list';
 import { issueToken, redeemToken, spendTokens } from '../accounts/single-use-token.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
+import { apiRequestsOf } from '../api-requests/api-request.service';
 import { actionsOn } from '../audit/audit.service';
 import { brandContent, brandsOf } from '../brands/brand.service';
 import { creditEntryList } from '../credits/credit.list';
@@ -80,6 +81,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'emails.json', records: () => emailRecords(ctx, user) };
   yield { path: 'linked-sign-ins.json', records: () => providerRecords(ctx, id) };
   yield { path: 'access-tokens.json', records: () => tokenRecords(ctx, id) };
+  yield { path: 'api-requests.json', records: () => requestRecords(ctx, id) };
   yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
   yield { path: 'favorite-prompts.json', records: () => favoriteRecords(ctx, id) };
   yield { path: 'brands.json', records: () => brandRecords(ctx, id) };
@@ -190,6 +192,14 @@ async function* providerRecords(ctx: RequestContext, owner: string) {
 async function* tokenRecords(ctx: RequestContext, owner: string) {
   for (const { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } of await apiTokensOf(ctx, owner))
     yield { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt };
+}
+
+async function* requestRecords(ctx: RequestContext, owner: string) {
+  for await (const { tokenName, operation, status, code, cost, durationMs, requestId, createdAt } of apiRequestsOf(
+    ctx,
+    owner,
+  ))
+    yield { token: tokenName, operation, status, code, cost, durationMs, requestId, createdAt };
 }
 
 async function* noteRecords(ctx: RequestContext, owner: string) {

@@ -28,6 +28,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'AllowAddress',
   'AnotherPicture',
   'AnswerTicket',
+  'ApiRequests',
   'ApiTokens',
   'AppearanceSetup',
   'AssignTicket',

@@ -7,6 +7,8 @@ import type { AuditListPage } from '../../domain/audit/audit.list';
 import type { SecurityOf } from '../../domain/accounts/security.service';
 import type { SessionEntity } from '../../domain/accounts/sessions/session.entity';
 import type { ApiTokenEntity } from '../../domain/tokens/api-token.entity';
+import type { ApiRequestEntity } from '../../domain/api-requests/api-request.entity';
+import type { ApiRequestListPage } from '../../domain/api-requests/api-request.list';
 import type { SessionListPage } from '../../domain/accounts/sessions/session.list';
 import type { PageFacts } from '../../platform/lists/page';
 import type { PurchaseListPage } from '../../domain/orders/order.list';
@@ -201,6 +203,9 @@ export type ResolversTypes = {
   AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: ResolverTypeWrapper<Types.AllowAddressPayload>;
   AmountRange: Types.AmountRange;
+  ApiRequest: ResolverTypeWrapper<ApiRequestEntity>;
+  ApiRequestFilter: Types.ApiRequestFilter;
+  ApiRequestPage: ResolverTypeWrapper<ApiRequestListPage>;
   ApiToken: ResolverTypeWrapper<ApiTokenEntity>;
   ApiTokenState: Types.ApiTokenState;
   Appearance: ResolverTypeWrapper<ShopAppearance>;
@@ -661,6 +666,9 @@ export type ResolversParentTypes = {
   AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: Types.AllowAddressPayload;
   AmountRange: Types.AmountRange;
+  ApiRequest: ApiRequestEntity;
+  ApiRequestFilter: Types.ApiRequestFilter;
+  ApiRequestPage: ApiRequestListPage;
   ApiToken: ApiTokenEntity;
   Appearance: ShopAppearance;
   AppearanceInput: Types.AppearanceInput;
@@ -1157,6 +1165,26 @@ export type AiSettingsResolvers<ContextType = RequestContext, ParentType extends
 export type AllowAddressPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AllowAddressPayload'] = ResolversParentTypes['AllowAddressPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ApiRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiRequest'] = ResolversParentTypes['ApiRequest']> = {
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  represents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tokenId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tokenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiRequestPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiRequestPage'] = ResolversParentTypes['ApiRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['ApiRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
@@ -3009,6 +3037,7 @@ export type UploadedImageResolvers<ContextType = RequestContext, ParentType exte
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   aboutMe?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  apiRequests?: Resolver<ResolversTypes['ApiRequestPage'], ParentType, ContextType, Partial<Types.UserApiRequestsArgs>>;
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   auditEntries?: Resolver<Types.Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, Partial<Types.UserAuditEntriesArgs>>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -3220,6 +3249,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AiKeyPayload?: AiKeyPayloadResolvers<ContextType>;
   AiSettings?: AiSettingsResolvers<ContextType>;
   AllowAddressPayload?: AllowAddressPayloadResolvers<ContextType>;
+  ApiRequest?: ApiRequestResolvers<ContextType>;
+  ApiRequestPage?: ApiRequestPageResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   Appearance?: AppearanceResolvers<ContextType>;
   AttentionItem?: AttentionItemResolvers<ContextType>;

@@ -361,6 +361,60 @@ export type AmountRange = {
   min?: InputMaybe<Scalars['Money']['input']>;
 };
 
+/** A request of a program with a personal access token. Its body and its variables are not stored. */
+export type ApiRequest = {
+  __typename?: 'ApiRequest';
+  /** Code of the answer's first error; null without one, or where the operation has not asked for it. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What the operation has cost, in points; 0 for files. */
+  cost: Scalars['Int']['output'];
+  /** When the request arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until the answer was sent, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Unique and permanent. */
+  id: Scalars['ID']['output'];
+  /**
+   * Name of the GraphQL operation, or its kind and root fields where it has no name; method and path of any other request,
+   * such as `GET /package/{id}`. At most 100 characters.
+   */
+  operation: Scalars['String']['output'];
+  /**
+   * How many requests the row stands for: 1; 100 where the account had sent more than 60 in the same minute, of which only
+   * each hundredth is logged.
+   */
+  represents: Scalars['Int']['output'];
+  /** The answer's `X-Request-Id`, to quote to support. */
+  requestId: Scalars['String']['output'];
+  /** HTTP status of the answer. */
+  status: Scalars['Int']['output'];
+  /** The token that it was sent with; the token may have ended since. */
+  tokenId: Scalars['ID']['output'];
+  /** What the token was called then. */
+  tokenName: Scalars['String']['output'];
+};
+
+/** Conditions for a list of requests; each may be null. */
+export type ApiRequestFilter = {
+  /** When the request arrived. */
+  createdAt?: InputMaybe<DateRange>;
+  /** True: only requests with a status from 400 or an error code. False: only the others. */
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of tokens; malformed and unknown ids match nothing. */
+  tokenId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A page of an account's requests. */
+export type ApiRequestPage = {
+  __typename?: 'ApiRequestPage';
+  /** The requests of this page, at most `page.size`. */
+  items: Array<ApiRequest>;
+  /** Position of this page, with the cursors to the pages around it. */
+  pageInfo: PageInfo;
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
+  totalItems: Scalars['Int']['output'];
+};
+
 /** A personal access token of an account. The token itself is shown once, when it is created. */
 export type ApiToken = {
   __typename?: 'ApiToken';
@@ -8496,6 +8550,11 @@ export type User = {
   aboutMe: Maybe<Scalars['String']['output']>;
   /** Postal address, at most 300 characters and 5 lines; null when empty. */
   address: Maybe<Scalars['String']['output']>;
+  /**
+   * The last requests of the account's programs, newest first: of 7 days, at most 500. A request appears within some
+   * seconds. Requests that are answered 401, and operations over WebSocket, are not logged.
+   */
+  apiRequests: ApiRequestPage;
   /** Personal access tokens of the account, newest first: live tokens, and tokens that ended within 30 days. At most 200. */
   apiTokens: Array<ApiToken>;
   /** Audit entries about the account. */
@@ -8569,6 +8628,13 @@ export type User = {
   wantedMails: Array<MailKind>;
   /** Addresses that get the account's events, oldest first: at most 5. */
   webhookEndpoints: Array<WebhookEndpoint>;
+};
+
+
+/** An account. */
+export type UserApiRequestsArgs = {
+  filter: InputMaybe<ApiRequestFilter>;
+  page: InputMaybe<PageInput>;
 };
 
 

@@ -95,6 +95,7 @@ import { FailedDeliveries1790000000191 } from './migrations/0191-failed-deliveri
 import { MoreWebhookEvents1790000000192 } from './migrations/0192-more-webhook-events';
 import { Events1790000000200 } from './migrations/0200-events';
 import { OrdersAndLowCredits1790000000201 } from './migrations/0201-orders-and-low-credits';
+import { ApiRequests1790000000205 } from './migrations/0205-api-requests';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -210,6 +211,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       MoreWebhookEvents1790000000192,
       Events1790000000200,
       OrdersAndLowCredits1790000000201,
+      ApiRequests1790000000205,
       GeneratedDesigns1790000000176,
     ],
     migrationsTableName: 'schema_migrations',

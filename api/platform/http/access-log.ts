@@ -27,7 +27,7 @@ export function routeLabel(path: string): string {
 }
 
 /** Returns the matched pattern, such as `/designs/:id/image`, or the part of the product if no pattern matched. */
-function routeOf(request: IncomingMessage, path: string): string {
+export function routeOf(request: IncomingMessage, path: string): string {
   const matched: unknown = (request as { route?: { path?: unknown } }).route?.path;
   return typeof matched === 'string' ? matched : routeLabel(path);
 }

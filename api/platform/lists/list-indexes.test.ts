@@ -39,6 +39,7 @@ const seed = [
    insert into unmatched_payments (capture_id, account_id, payer_email, amount, currency, captured_at) select upper(md5(n::text)), account.id, 'mail' || n || '@example.com', n % 500, 'USD', ${moment} from account, generate_series(1, ${rows}) n`,
   `insert into webhook_deliveries (endpoint_id, event_id, type, data, state, next_attempt_at, created_at) select ${person}, gen_random_uuid(), 'order.paid', '{}', 'SUCCEEDED', null, ${moment} from generate_series(1, ${rows}) n`,
   `insert into events (user_id, type, data, transaction_no, created_at) select ${person}, 'order.paid', '{}', n - ${rows}, ${moment} from generate_series(1, ${rows}) n`,
+  `insert into api_requests (user_id, token_id, token_name, operation, status, cost, duration_ms, request_id, represents, created_at) select ${person}, gen_random_uuid(), 'A program', 'Mine', 200, 1, 1, n::text, 1, ${moment} from generate_series(1, ${rows}) n`,
   // Half of an account's tokens are used up, and a quarter belong to ended sessions.
   `insert into sessions (user_id, family, refresh_hash, created_at, expires_at, rotated_at, revoked_at)
    select ${person}, ${person}, md5(n::text), ${moment}, now() + interval '60 days', case when n / ${people} % 2 = 0 then ${moment} end, case when n / ${people} % 4 = 1 then ${moment} end from generate_series(1, ${rows}) n`,
@@ -59,6 +60,7 @@ const tables = [
   'sessions',
   'webhook_deliveries',
   'events',
+  'api_requests',
 ];
 
 interface PlanNode {

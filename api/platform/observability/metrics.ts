@@ -148,6 +148,12 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['step'],
       registers,
     }),
+    apiRequests: new Counter({
+      name: 'api_requests_logged_total',
+      help: 'Requests with access tokens, by what became of their row in the log: stored, sampled (left out, very many of one account) or dropped.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     websitesRead: new Counter({
       name: 'websites_read_total',
       help: 'Websites read for brands, by outcome',
@@ -185,6 +191,7 @@ export function createMetrics(process: { version: string; role: string }) {
   for (const reason of ['malformed', 'signature', 'rate']) metrics.webhooksRefused.inc({ reason }, 0);
   for (const cause of designFailureCauses) metrics.designsFailed.inc({ cause }, 0);
   for (const step of ['writing', 'checking']) metrics.designStepFailures.inc({ step }, 0);
+  for (const outcome of ['stored', 'sampled', 'dropped']) metrics.apiRequests.inc({ outcome }, 0);
   for (const from of ['storage', 'printer']) metrics.designPrints.inc({ from }, 0);
   return metrics;
 }

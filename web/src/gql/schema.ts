@@ -121,6 +121,16 @@ export type AmountRange = {
   min?: string | null | undefined;
 };
 
+/** Conditions for a list of requests; each may be null. */
+export type ApiRequestFilter = {
+  /** When the request arrived. */
+  createdAt?: DateRange | null | undefined;
+  /** True: only requests with a status from 400 or an error code. False: only the others. */
+  failed?: boolean | null | undefined;
+  /** Ids of tokens; malformed and unknown ids match nothing. */
+  tokenId?: Array<string> | null | undefined;
+};
+
 /** Whether a token can be used. */
 export type ApiTokenState =
   /** Its lifetime is over. */
