@@ -81,6 +81,7 @@ export const accountCases: Record<string, ClientCase> = {
   Sessions: { member: 2 },
   SendProofCode: { member: 10 },
   ApiTokens: { member: 2 },
+  ApiRequests: { member: 3 },
   // The proof, the limit, the account under lock, its live tokens, the token, the email and the event.
   CreateApiToken: { member: 20, variables: () => ({ input: { name: 'A program', scopes: ['DESIGNS_READ'] } }) },
   RevokeApiToken: { member: 6, variables: async (filled) => ({ id: await aTokenOf(filled) }) },

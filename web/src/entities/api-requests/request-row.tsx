@@ -29,7 +29,11 @@ export function RequestRow({ request }: { request: ApiRequest }) {
         <Box component="span" sx={{ ...mono, fontSize: '0.9375rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
           {operation}
         </Box>
-        <Box component="time" dateTime={createdAt} sx={{ ...quiet, ml: { sm: 'auto' } }}>
+        <Box
+          component="time"
+          dateTime={createdAt}
+          sx={{ ...quiet, flex: { xs: '1 0 100%', sm: 'none' }, ml: { sm: 'auto' } }}
+        >
           {formatDateTime(createdAt)}
         </Box>
       </Box>
