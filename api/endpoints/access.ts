@@ -99,6 +99,7 @@ export const endpointRules: readonly EndpointRule[] = [
   rule('get', '/docs/api/collection.json', 'public', anyToken),
   rule('get', '/docs', 'public', anyToken),
   rule('get', '/docs/changes', 'public', anyToken),
+  rule('get', '/docs/changes.atom', 'public', anyToken),
   rule('get', '/docs/costs', 'public', anyToken),
   rule('get', '/docs/glossary', 'public', anyToken),
   rule('get', '/docs/schema', 'public', anyToken),

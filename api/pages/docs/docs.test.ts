@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, findBreakingChanges, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import { JSDOM } from 'jsdom';
 import { accentTones } from '../../../contract/accent';
 import { saveAppearance } from '../../domain/settings/admin/appearance-editing.service';
 import { eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { contractChanges } from './changes';
+import { escaped } from '../escaped';
+import { contractChanges, daysOfChanges } from './changes';
 
 describe('the documentation', () => {
   let product: TestProduct;
@@ -46,13 +48,38 @@ describe('the documentation', () => {
 
   it('serves what the changelog says of the contract, and nothing of its other parts', async () => {
     const changelog = readFileSync('CHANGELOG.md', 'utf8');
-    const [, newest = ''] = /### Contract\n\n- ([^\n]+)/.exec(changelog) ?? [];
+    const [, newest = ''] = /### Contract\n\n#### [\d-]+\n\n- ([^\n]+)/.exec(changelog) ?? [];
     const { body } = await read('/docs/changes');
     expect(body).toContain('<h2 id="unreleased">Unreleased');
-    expect(body).toContain(`<li><p>${newest.replace(/`([^`]+)`/g, '<code>$1</code>')}`.replace('<p>', ''));
+    expect(body).toContain(`<li><p>${escaped(newest).replace(/`([^`]+)`/g, '<code>$1</code>')}`.replace('<p>', ''));
+    const parts = '#### 2026-12-02\n\n- `b` is new.\n\n#### 2026-12-01\n\n- `a` is new.';
     expect(
-      contractChanges('## 2.0\n\n### Contract\n\n- `a` is new.\n\n### Operation\n\n- Other.\n\n## 1.0\n\nFirst.\n'),
-    ).toMatch(/## 2\.0\n\n- `a` is new\.\s*$/);
+      contractChanges(`## 2.0\n\n### Contract\n\n${parts}\n\n### Operation\n\n- Other.\n\n## 1.0\n\nFirst.\n`),
+    ).toMatch(/## 2\.0\n\n### 2026-12-02\n\n- `b` is new\.\n\n### 2026-12-01\n\n- `a` is new\.\s*$/);
+  });
+
+  it('serves the changes as a feed, of which each entry has its day', async () => {
+    const changelog = readFileSync('CHANGELOG.md', 'utf8');
+    const days = daysOfChanges(changelog).map(({ day }) => day);
+    expect(days.length).toBeGreaterThan(3);
+    expect(days).toEqual(days.toSorted().toReversed());
+    // nothing of the part stands before its first day
+    for (const [, before] of changelog.matchAll(/^### Contract\n([^]*?)^#### /gm)) expect(before?.trim()).toBe('');
+    expect(changelog).not.toMatch(/^### Contract\n\n(?!#### \d{4}-\d\d-\d\d$)/m);
+    const { headers, body } = await read('/docs/changes.atom');
+    expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const { window } = new JSDOM('');
+    const feed = new window.DOMParser().parseFromString(body, 'application/xml');
+    expect(feed.querySelector('parsererror')).toBeNull();
+    const entries = [...feed.querySelectorAll('entry')];
+    expect(entries.map((entry) => entry.querySelector('updated')?.textContent)).toEqual(
+      days.map((day) => `${day}T00:00:00Z`),
+    );
+    expect(feed.querySelector('feed > updated')?.textContent).toBe(`${days[0]}T00:00:00Z`);
+    const ids = entries.map((entry) => entry.querySelector('id')?.textContent ?? '');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await read('/docs/changes')).body).toContain(`id="${new URL(ids[0] ?? '').hash.slice(1)}"`);
+    expect(entries[0]?.querySelector('content')?.textContent).toMatch(/^<ul>/);
   });
 
   it('says what each operation and path costs at least, as the server counts it', async () => {

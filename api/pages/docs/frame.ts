@@ -87,6 +87,7 @@ export function framedPage(page: DocsPage, shop: DocsShop, fontRules: string): {
 <meta name="color-scheme" content="light dark">
 <title>${escaped(page.title)} - ${name}</title>
 <link rel="icon" href="/shop-icon.svg" type="image/svg+xml">
+<link rel="alternate" href="/docs/changes.atom" type="application/atom+xml" title="Changes of the API">
 <style>${style}</style>
 </head>
 <body>

@@ -8,7 +8,7 @@ import { readAppearance } from '../../domain/settings/appearance';
 import { sendUnlessFresh } from '../../platform/http/unless-fresh';
 import { currentContent } from '../current-content';
 import { clientStyles } from '../pages';
-import { contractChanges } from './changes';
+import { changesFeed, contractChanges } from './changes';
 import { costsPage } from './costs';
 import type { CostTables } from './costs';
 import { framedPage } from './frame';
@@ -95,6 +95,12 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
       ),
     ),
   );
+  const changelog = atFirstUse(() => readFile('CHANGELOG.md', 'utf8'));
+  router.get('/docs/changes.atom', async (request, response) => {
+    const { shopName } = await shop.read();
+    const feed = changesFeed(await changelog(), { shopName, appUrl: services.config.appUrl });
+    sendUnlessFresh(request, response, 'application/atom+xml', feed);
+  });
   const schema = atFirstUse(async () => print(contract.described()));
   router.get('/schema.graphql', async (request, response) => {
     sendUnlessFresh(request, response, 'text/plain', await schema());
