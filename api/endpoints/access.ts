@@ -103,6 +103,7 @@ export const endpointRules: readonly EndpointRule[] = [
   rule('get', '/docs/costs', 'public', anyToken),
   rule('get', '/docs/glossary', 'public', anyToken),
   rule('get', '/docs/schema', 'public', anyToken),
+  rule('get', '/docs/schema/:name', 'public', anyToken),
   rule('get', '/schema.graphql', 'public', anyToken),
   // the page of the API explorer
   rule('get', '/graphql', 'public', anyToken),

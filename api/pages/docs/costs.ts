@@ -18,7 +18,7 @@ export function costsPage({ operations, paths }: CostTables): DocsPage {
   const tables = Object.keys(titles).map((kind) => {
     const rows = operations
       .filter((one) => one.kind === kind)
-      .map(({ name, points }) => [`[${name}](/docs/schema#${roots[kind]}.${name})`, points] as const);
+      .map(({ name, points }) => [`[${name}](/docs/schema/${roots[kind]}#${roots[kind]}.${name})`, points] as const);
     return `## ${titles[kind]}\n\n${tableOf('operation', rows)}`;
   });
   const rest = paths.map(({ method, path, points }) => [`\`${method} ${path}\``, points] as const);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, findBreakingChanges, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import { buildSchema, findBreakingChanges, isIntrospectionType, isSpecifiedScalarType } from 'graphql';
 import { JSDOM } from 'jsdom';
 import { accentTones } from '../../../contract/accent';
 import { saveAppearance } from '../../domain/settings/admin/appearance-editing.service';
@@ -7,7 +7,9 @@ import { eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { escaped } from '../escaped';
+import { factsOf, writtenContract } from '../../graphql/contract';
 import { contractChanges, daysOfChanges } from './changes';
+import { typePages } from './reference';
 
 describe('the documentation', () => {
   let product: TestProduct;
@@ -30,7 +32,12 @@ describe('the documentation', () => {
     const entries = [...contents.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)];
     expect(entries.map(([, , text]) => text)).toEqual(expect.arrayContaining(headings));
     for (const [, id] of entries) expect(body.split(` id="${id}"`)).toHaveLength(2);
-    expect(body).toContain('<pre tabindex="0"><code>curl -s &quot;$POSTLOOM_URL/graphql&quot;');
+    const examples = [...body.matchAll(/<pre tabindex="0"><code>([^]*?)<\/code><\/pre>/g)].map(([, code = '']) => code);
+    expect(examples.length).toBeGreaterThan(15);
+    // marks change nothing of the text, and every example has some
+    const { window } = new JSDOM(examples[0]);
+    expect(window.document.body.textContent).toContain('export POSTLOOM_URL=');
+    expect(examples.filter((code) => code.includes('<span class="hljs-')).length).toBeGreaterThan(15);
   });
 
   it.each(['/docs', '/docs/glossary', '/docs/schema', '/docs/costs', '/docs/changes'])(
@@ -163,19 +170,45 @@ describe('the documentation', () => {
     );
   });
 
-  it('has a part of the reference for every type and field, to which all links in it lead', async () => {
-    const { body } = await read('/docs/schema');
-    const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  it('has a page of the reference for every type, with its fields, to which all links lead', async () => {
+    const pages = typePages({ document: writtenContract(), factsOf });
+    const places = new Set(
+      [...pages].flatMap(([name, { html }]) => [
+        `/docs/schema/${name}`,
+        ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `/docs/schema/${name}#${id}`),
+      ]),
+    );
     const types = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getTypeMap()).filter(
       (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
     );
     expect(types.length).toBeGreaterThan(400);
-    const places = types.flatMap((type) => [
-      type.name,
-      ...(isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []),
+    const wanted = types.flatMap((type) => [
+      `/docs/schema/${type.name}`,
+      ...('getFields' in type ? Object.keys(type.getFields()) : []).map(
+        (field) => `/docs/schema/${type.name}#${type.name}.${field}`,
+      ),
     ]);
-    expect(places.filter((place) => !ids.has(place))).toEqual([]);
-    const missing = [...body.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.has(id));
-    expect(missing).toEqual([]);
+    expect(wanted.filter((place) => !places.has(place))).toEqual([]);
+    const { body } = await read('/docs/schema');
+    const linking = [body, (await read('/docs/costs')).body, ...[...pages.values()].map(({ html }) => html)];
+    const links = linking.flatMap((html) =>
+      [...html.matchAll(/ href="(\/docs\/schema\/[^"]+)"/g)].map(([, to = '']) => to),
+    );
+    expect(links.length).toBeGreaterThan(2_000);
+    expect(links.filter((to) => !places.has(to))).toEqual([]);
+  });
+
+  it('is light enough for a phone on every page', async () => {
+    for (const path of [
+      '/docs',
+      '/docs/schema',
+      '/docs/schema/User',
+      '/docs/schema/Mutation',
+      '/docs/costs',
+      '/docs/changes',
+    ])
+      expect([path, (await read(path)).body.length < 250_000]).toEqual([path, true]);
+    expect((await read('/docs/schema/User')).body).toContain('id="User.designs"');
+    expect((await read('/docs/schema/Nothing')).body).not.toContain('<code>');
   });
 });

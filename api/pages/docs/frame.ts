@@ -7,6 +7,8 @@ import { docsStyle } from './style';
 /** One page of the documentation. */
 export interface DocsPage {
   path: string;
+  /** The entry of the menu that it belongs to, unless it is one itself. */
+  section?: string;
   title: string;
   description: string;
   /** What follows the header, as HTML. */
@@ -75,7 +77,8 @@ export function framedPage(page: DocsPage, shop: DocsShop, fontRules: string): {
   const style = `${fontRules}${docsStyle(shop)}`;
   const script = `${copyScript}${page.script ?? ''}`;
   const links = sections.map(
-    ([path, name]) => `<a href="${path}"${path === page.path ? ' aria-current="page"' : ''}>${name}</a>`,
+    ([path, name]) =>
+      `<a href="${path}"${path === (page.section ?? page.path) ? ' aria-current="page"' : ''}>${name}</a>`,
   );
   const name = escaped(shop.shopName);
   const html = `<!doctype html>

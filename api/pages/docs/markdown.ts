@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import type { Tokens } from 'marked';
 import { escaped } from '../escaped';
+import { highlighted } from './highlight';
 
 /** A heading of a page, for its table of contents. */
 export interface Heading {
@@ -55,7 +56,7 @@ export function renderMarkdown(source: string): RenderedMarkdown {
         return `<h${depth} id="${id}">${html}${depth > 1 ? ` <a class="anchor" href="#${id}" aria-label="Link to this part">#</a>` : ''}</h${depth}>\n`;
       },
       code: ({ text, lang }: Tokens.Code) =>
-        `<div class="code"${lang ? ` data-language="${escaped(lang)}"` : ''}><pre tabindex="0"><code>${escaped(text)}</code></pre></div>\n`,
+        `<div class="code"${lang ? ` data-language="${escaped(lang)}"` : ''}><pre tabindex="0"><code>${highlighted(text, lang)}</code></pre></div>\n`,
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escaped(text),
       link({ href, tokens }: Tokens.Link) {
         const address = addressOf(href);

@@ -18,7 +18,7 @@ import type {
 } from 'graphql';
 import { escaped } from '../escaped';
 import type { DocsPage } from './frame';
-import { renderInline } from './markdown';
+import { anchorOf, renderInline } from './markdown';
 
 /** The contract, and what is known of its fields. */
 export interface DocumentedContract {
@@ -43,12 +43,15 @@ const textOf = (description: StringValueNode | undefined) => renderInline(descri
 /** Scalars of GraphQL itself. */
 const ownScalars = new Set(specifiedScalarTypes.map(({ name }) => name));
 
-/** Returns a type with a link to its own part. */
+/** Where the reference describes a type, and with `field` one of its fields. */
+const addressOf = (type: string, field?: string) => `/docs/schema/${type}${field ? `#${type}.${field}` : ''}`;
+
+/** Returns a type with a link to its own page. */
 function linked(type: TypeNode): string {
   if (type.kind === Kind.NON_NULL_TYPE) return `${linked(type.type)}!`;
   if (type.kind === Kind.LIST_TYPE) return `[${linked(type.type)}]`;
   const name = type.name.value;
-  return ownScalars.has(name) ? name : `<a href="#${name}">${name}</a>`;
+  return ownScalars.has(name) ? name : `<a href="${addressOf(name)}">${name}</a>`;
 }
 
 function deprecationOf(node: { readonly directives?: readonly ConstDirectiveNode[] | undefined }): string {
@@ -79,13 +82,13 @@ function fieldPart(
     isOnce ? 'Once in a document' : '',
   ].filter(Boolean);
   const id = `${type.name.value}.${field.name.value}`;
-  return `<div class="field" id="${id}" data-name="${id}"><code><a href="#${id}">${field.name.value}</a>: ${linked(field.type)}</code><p>${textOf(field.description)}</p>${deprecationOf(field)}<ul class="tags">${facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${argumentsOf(field.arguments)}</div>`;
+  return `<div class="field" id="${id}"><code><a href="#${id}">${field.name.value}</a>: ${linked(field.type)}</code><p>${textOf(field.description)}</p>${deprecationOf(field)}<ul class="tags">${facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${argumentsOf(field.arguments)}</div>`;
 }
 
 type PlainNode = FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode;
 
 const plainPart = (owner: string, node: PlainNode, line: string) =>
-  `<div class="field" data-name="${owner}.${node.name.value}">${line}<p>${textOf(node.description)}</p>${deprecationOf(node)}</div>`;
+  `<div class="field" id="${owner}.${node.name.value}">${line}<p>${textOf(node.description)}</p>${deprecationOf(node)}</div>`;
 
 function partsOf(node: Described, contract: DocumentedContract): string {
   const owner = node.name.value;
@@ -121,67 +124,125 @@ const kinds: Partial<Record<Kind, string>> = {
 
 const isDescribed = (node: DefinitionNode): node is Described => kinds[node.kind] !== undefined;
 const roots = ['Query', 'Mutation', 'Subscription'];
-/** Operations first, then the types by their names. */
-const rank = ({ kind, name }: Described) =>
-  roots.includes(name.value) ? roots.indexOf(name.value) : kind === Kind.DIRECTIVE_DEFINITION ? 4 : 3;
-
-/** Shows the fields whose name has each typed word, and the fields of each type whose name has them. */
+/** Shows operations and types whose name has each typed word, and the fields of types whose name has them. */
 const searchScript = `
 const search = document.querySelector('#search');
 const found = document.querySelector('#found');
-const types = [...document.querySelectorAll('.type')].map((part) => ({
-  part,
-  name: part.dataset.name.toLowerCase(),
-  fields: [...part.querySelectorAll('.field')].map((field) => ({ field, name: field.dataset.name.toLowerCase() })),
+const rows = [...document.querySelectorAll('.names li')].map((row) => ({
+  row,
+  name: row.textContent.toLowerCase(),
+  type: row.textContent,
+  fields: (row.dataset.fields || '').split(' ').filter(Boolean),
 }));
 function show() {
   const words = search.value.toLowerCase().split(/[^a-z0-9_]+/).filter(Boolean);
   const has = (name) => words.every((word) => name.includes(word));
   let count = 0;
-  for (const { part, name, fields } of types) {
-    const isWhole = has(name);
-    let hits = 0;
-    for (const one of fields) {
-      const hit = isWhole || has(one.name);
-      one.field.hidden = !hit;
-      if (hit) hits += 1;
+  for (const { row, name, type, fields } of rows) {
+    const hits = words.length === 0 ? [] : fields.filter((field) => has((type + '.' + field).toLowerCase()) && !has(name));
+    row.hidden = !has(name) && hits.length === 0;
+    row.querySelector('ul')?.remove();
+    count += row.hidden ? 0 : Math.max(1, hits.length);
+    if (hits.length === 0) continue;
+    const list = document.createElement('ul');
+    for (const field of hits) {
+      const link = document.createElement('a');
+      link.href = '/docs/schema/' + type + '#' + type + '.' + field;
+      link.textContent = field;
+      const item = document.createElement('li');
+      item.append(link);
+      list.append(item);
     }
-    part.hidden = !isWhole && hits === 0;
-    count += hits;
+    row.append(list);
   }
-  found.textContent = words.length === 0 ? '' : count === 1 ? '1 field' : count + ' fields';
+  for (const part of document.querySelectorAll('.names')) part.hidden = !part.querySelector('li:not([hidden])');
+  found.textContent = words.length === 0 ? '' : count === 1 ? '1 name' : count + ' names';
 }
 search.addEventListener('input', show);
-// a link into the page shows what the search hides
-addEventListener('hashchange', () => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!target || !target.closest('[hidden]')) return;
-  search.value = '';
-  show();
-  target.scrollIntoView();
-});
 if (search.value) show();
+// links of the time when this page described every type
+const [, type] = /^#([A-Z@]\\w*)/.exec(location.hash) || [];
+if (type) location.replace('/docs/schema/' + type + location.hash);
 `;
 
-/** Returns the reference of a contract: every type, field and argument on one page, which a browser lays out as it is read. */
+/** Titles of the groups of types, in their order. */
+const groups: readonly (readonly [string, readonly Kind[]])[] = [
+  ['Objects', [Kind.OBJECT_TYPE_DEFINITION]],
+  ['Inputs', [Kind.INPUT_OBJECT_TYPE_DEFINITION]],
+  ['Enums', [Kind.ENUM_TYPE_DEFINITION]],
+  ['Interfaces and unions', [Kind.INTERFACE_TYPE_DEFINITION, Kind.UNION_TYPE_DEFINITION]],
+  ['Scalars', [Kind.SCALAR_TYPE_DEFINITION]],
+  ['Directives', [Kind.DIRECTIVE_DEFINITION]],
+];
+const rootGroups = [
+  ['Query', 'Queries'],
+  ['Mutation', 'Mutations'],
+  ['Subscription', 'Subscriptions'],
+] as const;
+
+const nameOf = (node: Described) => `${node.kind === Kind.DIRECTIVE_DEFINITION ? '@' : ''}${node.name.value}`;
+
+/** Names that a type has: its fields, or its values. */
+const membersOf = (node: Described): string[] => {
+  const members: readonly PlainNode[] | undefined =
+    'fields' in node ? node.fields : 'values' in node ? node.values : undefined;
+  return (members ?? []).map(({ name }) => name.value);
+};
+
+const describedNodes = ({ document }: DocumentedContract) =>
+  document.definitions.filter(isDescribed).toSorted((one, other) => one.name.value.localeCompare(other.name.value));
+
+/** Returns the page with the names of all operations and types, and the search. */
 export function referencePage(contract: DocumentedContract): DocsPage {
-  const nodes = contract.document.definitions
-    .filter(isDescribed)
-    .toSorted((one, other) => rank(one) - rank(other) || one.name.value.localeCompare(other.name.value));
-  const idOf = (node: Described) => `${node.kind === Kind.DIRECTIVE_DEFINITION ? '@' : ''}${node.name.value}`;
-  const parts = nodes.map(
-    (node) =>
-      `<section class="type" data-name="${node.name.value}"><h2 id="${idOf(node)}">${idOf(node)} <small class="quiet">${kinds[node.kind]}</small></h2><p>${textOf(node.description)}</p>${partsOf(node, contract)}</section>`,
-  );
+  const nodes = describedNodes(contract);
+  const list = (title: string, rows: readonly string[]) =>
+    `<section class="names"><h2 id="${anchorOf(title)}">${title}</h2><ul>${rows.join('')}</ul></section>`;
+  const operations = rootGroups.map(([root, title]) => {
+    const type = nodes.find(({ name }) => name.value === root);
+    const names = type ? membersOf(type) : [];
+    return list(
+      title,
+      names.toSorted().map((name) => `<li><a href="${addressOf(root, name)}">${name}</a></li>`),
+    );
+  });
+  const types = groups.map(([title, kindsOfGroup]) => {
+    const rows = nodes
+      .filter((node) => kindsOfGroup.includes(node.kind) && !roots.includes(node.name.value))
+      .map((node) => {
+        const fields = membersOf(node).join(' ');
+        return `<li${fields && ` data-fields="${fields}"`}><a href="${addressOf(nameOf(node))}">${nameOf(node)}</a></li>`;
+      });
+    return list(title, rows);
+  });
+  const titles = [...rootGroups.map(([, title]) => title), ...groups.map(([title]) => title)];
   return {
     path: '/docs/schema',
     title: 'Schema',
-    description: 'Every type, field and argument of the API, with access, scopes and cost.',
-    headings: nodes.map((node) => ({ id: idOf(node), depth: 2, text: idOf(node) })),
+    description: 'Every operation and type of the API, with access, scopes and cost.',
+    headings: titles.map((text) => ({ id: anchorOf(text), depth: 2, text })),
     html: `<h1>Schema</h1>
 <p>The contract of <code>/graphql</code>, as <a href="/schema.graphql">schema.graphql</a> has it. Introspection answers the same descriptions, with access, token and cost of each field.</p>
-<div class="search"><input id="search" type="search" aria-label="Search types and fields" placeholder="Search types and fields" autocomplete="off" spellcheck="false"><span id="found" class="quiet" role="status"></span></div>
-${parts.join('\n')}`,
+<div class="search"><input id="search" type="search" aria-label="Search operations, types and fields" placeholder="Search operations, types and fields" autocomplete="off" spellcheck="false"><span id="found" class="quiet" role="status"></span></div>
+${[...operations, ...types].join('\n')}`,
     script: searchScript,
   };
+}
+
+/** Returns the page of each type and directive by its name. */
+export function typePages(contract: DocumentedContract): Map<string, DocsPage> {
+  return new Map(
+    describedNodes(contract).map((node) => {
+      const name = nameOf(node);
+      const page: DocsPage = {
+        path: addressOf(name),
+        section: '/docs/schema',
+        title: name,
+        description: node.description?.value.split('\n')[0] ?? `${name} of the API.`,
+        headings: [],
+        html: `<p><a href="/docs/schema">Schema</a></p>
+<h1>${name} <small class="quiet">${kinds[node.kind]}</small></h1><p>${textOf(node.description)}</p>${partsOf(node, contract)}`,
+      };
+      return [name, page] as const;
+    }),
+  );
 }

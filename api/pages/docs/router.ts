@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Router } from 'express';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { print } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import type { Services } from '../../context';
@@ -14,7 +14,7 @@ import type { CostTables } from './costs';
 import { framedPage } from './frame';
 import type { DocsPage } from './frame';
 import { renderMarkdown } from './markdown';
-import { referencePage } from './reference';
+import { referencePage, typePages } from './reference';
 import type { DocumentedContract } from './reference';
 
 /** Returns a function that makes something at its first call, and again after a failure. */
@@ -49,13 +49,14 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
   const shop = currentContent(services, readAppearance);
   const fontRules = atFirstUse(() => clientStyles().catch(() => ''));
   const router = Router();
+  const send = async (page: DocsPage, request: Request, response: Response) => {
+    const { html, policy } = framedPage(page, await shop.read(), await fontRules());
+    response.set('content-security-policy', policy);
+    sendUnlessFresh(request, response, 'html', html);
+  };
   const serve = (make: () => Promise<DocsPage>): RequestHandler => {
     const page = atFirstUse(make);
-    return async (request, response) => {
-      const { html, policy } = framedPage(await page(), await shop.read(), await fontRules());
-      response.set('content-security-policy', policy);
-      sendUnlessFresh(request, response, 'html', html);
-    };
+    return async (request, response) => send(await page(), request, response);
   };
   router.get(
     '/docs',
@@ -81,6 +82,12 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
     '/docs/schema',
     serve(async () => referencePage(contract.written())),
   );
+  const types = atFirstUse(async () => typePages(contract.written()));
+  router.get('/docs/schema/:name', async (request, response, next) => {
+    const page = (await types()).get(request.params.name);
+    if (page) await send(page, request, response);
+    else next();
+  });
   router.get(
     '/docs/costs',
     serve(async () => costsPage(contract.costs())),

@@ -44,6 +44,11 @@ a code{color:inherit}
 .code{position:relative;margin:16px 0}
 pre{margin:0;padding:16px;overflow-x:auto;border:1px solid var(--line);border-radius:14px;background:var(--surface)}
 pre code{overflow-wrap:normal}
+.hljs-comment{color:var(--quiet)}
+:is(.hljs-string,.hljs-regexp){color:light-dark(#0b6b4b,#7fd6a8)}
+:is(.hljs-keyword,.hljs-built_in,.hljs-literal){color:light-dark(#7a1fa2,#d8a8ff)}
+:is(.hljs-number,.hljs-variable,.hljs-meta,.hljs-subst){color:light-dark(#8f4300,#ffb877)}
+:is(.hljs-attr,.hljs-title,.hljs-property,.hljs-type,.hljs-symbol){color:light-dark(#0a5699,#8cc8ff)}
 .copy{position:absolute;top:8px;right:8px;min-height:32px;padding:0 12px;border:1px solid var(--line);border-radius:999px;background:var(--surface);color:var(--quiet);font:600 .8125rem/1 inherit;font-family:inherit;cursor:pointer}
 .copy:hover{color:var(--text);border-color:var(--quiet)}
 .table{margin:16px 0;overflow-x:auto;border:1px solid var(--line);border-radius:14px;background:var(--surface)}
@@ -55,9 +60,12 @@ th{font-weight:600}
 .tags{display:flex;flex-wrap:wrap;gap:6px;margin:6px 0 0;padding:0;list-style:none;font-size:.8125rem;color:var(--quiet)}
 .tags li{margin:0;padding:1px 9px;border:1px solid var(--line);border-radius:999px;overflow-wrap:anywhere}
 .search{position:sticky;top:61px;z-index:1;display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;padding:12px 0;background:var(--ground)}
+.search input::placeholder{color:var(--quiet);opacity:1}
 .search input{flex:1 1 240px;min-height:44px;padding:0 16px;border:1.5px solid var(--quiet);border-radius:14px;background:var(--surface);color:var(--text);font:inherit}
-.type{content-visibility:auto;contain-intrinsic-size:auto 600px;scroll-margin-top:150px}
-.type h2{margin-top:40px}
+.names h2{margin-top:40px;scroll-margin-top:150px}
+.names>ul{columns:260px auto;column-gap:24px;list-style:none;margin:0;padding:0}
+.names li{margin:0;padding:4px 0;break-inside:avoid;overflow-wrap:anywhere}
+.names li ul{list-style:none;padding-left:16px}
 .field{padding:12px 0;border-top:1px solid var(--line);scroll-margin-top:150px}
 .field code{background:none;padding:0}
 .field p{margin:4px 0 0}
@@ -66,6 +74,6 @@ th{font-weight:600}
 .deprecated{font-weight:600}
 [hidden]{display:none!important}
 @media (min-width:1000px){.page{grid-template-columns:250px minmax(0,1fr);gap:56px}.contents{position:sticky;top:84px;max-height:calc(100vh - 108px);overflow-y:auto;border:0;background:none;padding:0}}
-@media (max-width:999px){.copy{display:none}.site nav{flex-wrap:wrap;margin-left:-12px}.site{position:static;padding:8px 16px}.search{top:0}.page{padding:16px 16px 64px}html{scroll-padding-top:16px}.type,.field{scroll-margin-top:90px}}
+@media (max-width:999px){.copy{display:none}.site nav{flex-wrap:wrap;margin-left:-12px}.site{position:static;padding:8px 16px}.search{top:0}.page{padding:16px 16px 64px}html{scroll-padding-top:16px}.names h2,.field{scroll-margin-top:90px}}
 @media print{:root{color-scheme:light}.site,.contents,.anchor,.copy,.search{display:none}body{background:#fff;font-size:11pt}.page{display:block;max-width:none;padding:0}pre{white-space:pre-wrap}pre,tr{break-inside:avoid}h2,h3{break-after:avoid}}
 `;
