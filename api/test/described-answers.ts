@@ -27,7 +27,7 @@ function faultsAt(place: string, value: unknown): string[] {
 /** Returns the path of the description that an address belongs to. */
 function templateOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://127.0.0.1');
-  const fits = (path: string) => new RegExp(`^${path.replace('{id}', '[^/]+')}/?$`).test(pathname);
+  const fits = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(pathname);
   return Object.keys(paths).find((path) => path === pathname) ?? Object.keys(paths).find(fits);
 }
 

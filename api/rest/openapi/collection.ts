@@ -6,7 +6,7 @@ interface Operation {
   summary: string;
   description: string;
   parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
 }
 interface Parameter {
   name: string;
@@ -14,12 +14,7 @@ interface Parameter {
   description: string;
 }
 interface Schema {
-  type?: string | string[];
-  anyOf?: Schema[];
-  enum?: unknown[];
-  examples?: unknown[];
   properties?: Record<string, Schema>;
-  items?: Schema;
 }
 interface Document {
   info: { title: string; description: string };
@@ -29,22 +24,10 @@ interface Document {
   components: { parameters: Record<string, Parameter> };
 }
 
-/** Returns a value that shows what a schema of a body asks for. */
-function exampleOf({ type, anyOf, enum: words, examples, properties, items }: Schema): unknown {
-  if (examples) return examples[0];
-  if (words) return words[0];
-  if (anyOf?.[0]) return exampleOf(anyOf[0]);
-  if (properties)
-    return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, exampleOf(field)]));
-  if (items) return [exampleOf(items)];
-  const [first = 'string'] = [type ?? 'string'].flat();
-  return { boolean: true, integer: 1, number: 1 }[first] ?? '';
-}
-
 function bodyOf({ requestBody }: Operation): Json {
   const json = requestBody?.content['application/json'];
   if (json) {
-    const raw = JSON.stringify(exampleOf(json.schema), null, 2);
+    const raw = JSON.stringify(json.example, null, 2);
     return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } };
   }
   const form = requestBody?.content['multipart/form-data'];
@@ -61,7 +44,10 @@ function requestOf({ components }: Document, method: string, path: string, opera
     parameters.flatMap((one) =>
       one?.in === place ? [{ key: one.name, value: '', description: one.description, disabled: place !== 'path' }] : [],
     );
-  const steps = path.slice(1).replace('{id}', ':id').split('/');
+  const steps = path
+    .slice(1)
+    .replace(/\{(\w+)\}/g, ':$1')
+    .split('/');
   const url = {
     raw: `{{baseUrl}}/${steps.join('/')}`,
     host: ['{{baseUrl}}'],

@@ -1,11 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
-import { imageUpload } from '../../../contract/image-upload';
+import { Ajv2020 } from 'ajv/dist/2020';
+import { endpointRules } from '../../endpoints/access';
 import { faultsOf } from '../../test/described-answers';
 import { row } from '../row';
 import type { RestRow } from '../row';
 import { rows } from '../rows';
 import { collectionOf } from './collection';
+import { filePaths } from './files';
 import { openApiDocument, operationIdOf } from './document';
 
 const document = openApiDocument(rows, { url: 'https://shop.example', version: '1.2.3' });
@@ -32,9 +34,48 @@ describe('the OpenAPI document', () => {
     expect(held.filter((one) => !used.has(one))).toEqual([]);
   });
 
-  it('names every row and the upload, and nothing else', () => {
-    const wanted = [...rows, { method: 'POST', path: imageUpload.path }].map(({ method, path }) => `${method} ${path}`);
+  it('names every row and every path of files, and nothing else', () => {
+    const wanted = [...rows, ...filePaths].map(({ method, path }) => `${method} ${path}`);
     expect(described.map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('names every other path of the product that programs call', () => {
+    const notForPrograms =
+      /^\/(?:healthz|readyz|metrics|webhooks|unsubscribe|studio|account\/data|item-files|invoices\/preview|openapi|docs|schema\.graphql|graphql|auth)\b/;
+    const called = endpointRules.filter(({ method, path }) => method !== 'all' && !notForPrograms.test(path));
+    const has = (method: string, path: string) =>
+      described.some(({ name }) => new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`, 'i').test(name));
+    // a list's form by POST is the same file
+    const missing = called.filter(
+      ({ method, path }) => !has(method, path) && !(path.endsWith('.csv') && has('get', path)),
+    );
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(called.length).toBeGreaterThan(30);
+  });
+
+  it('has an example for every body and answer in JSON, which its schema allows', () => {
+    const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, validateFormats: false });
+    ajv.addVocabulary(Object.keys(document)).addSchema(document, 'openapi');
+    const pointerOf = (way: string[]) =>
+      way.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+    const faults: string[] = [];
+    let count = 0;
+    const walk = (part: unknown, way: string[]): void => {
+      if (typeof part !== 'object' || part === null) return;
+      const media = (part as Record<string, unknown>)['application/json'] as { example?: unknown } | undefined;
+      if (media && way.at(-1) === 'content') {
+        count += 1;
+        const validate = ajv.getSchema(`openapi#/${pointerOf([...way, 'application/json', 'schema'])}`);
+        if (media.example === undefined || !validate?.(media.example))
+          faults.push(`${way.join(' ')}: ${JSON.stringify(validate?.errors)}`);
+        return;
+      }
+      for (const [name, below] of Object.entries(part)) walk(below, [...way, name]);
+    };
+    walk(document['paths'], ['paths']);
+    walk((document['components'] as { responses: object }).responses, ['components', 'responses']);
+    expect(faults).toEqual([]);
+    expect(count).toBeGreaterThan(100);
   });
 
   it('gives each operation an id of its own, a summary without a period and sentences with one', () => {
@@ -116,7 +157,9 @@ describe('the collection for API clients', () => {
   const named = new Map(requests.map((one) => [`${one.request.method} ${one.request.url.raw}`, one.request]));
 
   it('has every operation once, below its tag', () => {
-    const wanted = described.map(({ name }) => name.replace(' ', ' {{baseUrl}}').replace('{id}', ':id'));
+    const wanted = described.map(({ name }) =>
+      name.replace(' ', ' {{baseUrl}}').replace(/(?<!\{)\{(\w+)\}(?!\})/g, ':$1'),
+    );
     expect([...named.keys()].toSorted()).toEqual(wanted.toSorted());
     expect(requests).toHaveLength(wanted.length);
     expect(item.find(({ name }) => name === 'Orders')?.item.length).toBeGreaterThan(8);
@@ -130,10 +173,13 @@ describe('the collection for API clients', () => {
     ]);
     const order = named.get('POST {{baseUrl}}/new-order');
     expect(order?.header.map(({ key }) => key)).toEqual(['Idempotency-Key']);
-    expect(JSON.parse(order?.body?.raw ?? '')).toEqual({ packageId: '', customerName: '', address: '', country: '' });
+    expect(JSON.parse(order?.body?.raw ?? '')).toEqual({
+      packageId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+      ...{ customerName: 'Mia Baker', address: '1 Main Street, Springfield', country: 'Germany' },
+    });
     const keys = named.get('PUT {{baseUrl}}/api/gemini-keys/:id');
     expect(keys?.url.variable).toMatchObject([{ key: 'id' }]);
-    expect(JSON.parse(keys?.body?.raw ?? '')).toEqual({ name: '', key: '', isActive: true });
+    expect(JSON.parse(keys?.body?.raw ?? '')).toEqual({ name: 'Mia Baker', key: 'AQ.example', isActive: true });
     expect(named.get('POST {{baseUrl}}/image-server/upload')?.body?.mode).toBe('formdata');
   });
 });

@@ -1,6 +1,8 @@
-import { imageUpload } from '../../../contract/image-upload';
 import { statusOf } from '../failure';
 import type { RestRow } from '../row';
+import { exampleOf } from './examples';
+import { filePaths } from './files';
+import type { FilePath } from './files';
 import { answerSchemas, bodySchema, schemaReference } from './schemas';
 import type { Json } from './schemas';
 import { accessSentences, idSentences, introduction, sharedParameters, tagSentences, usualRefusals } from './sentences';
@@ -10,8 +12,8 @@ import { describedWebhooks } from './webhooks';
 export const operationIdOf = ({ method, path }: Pick<RestRow, 'method' | 'path'>): string =>
   method.toLowerCase() +
   path
-    .replace('{id}', 'by-id')
-    .split(/[/-]/)
+    .replace(/\{(\w+)\}/g, 'by-$1')
+    .split(/[/.-]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
@@ -89,49 +91,73 @@ function operationOf(row: RestRow, answer: Json): Json {
   };
 }
 
-/** The upload of pictures, which is no row: it streams a form. */
-const upload: Json = {
-  operationId: operationIdOf({ method: 'POST', path: imageUpload.path }),
-  tags: ['Pictures'],
-  summary: 'Upload a picture',
-  description: `PNG, JPEG, WebP or GIF, at most 2 MB; 60 an hour. With the session's cookies, send any ${imageUpload.ownHeader} header. ${accessSentences.signedIn}`,
-  security: callers.signedIn,
-  requestBody: {
-    required: true,
-    content: {
-      'multipart/form-data': {
-        schema: {
-          type: 'object',
-          required: [imageUpload.field],
-          properties: { [imageUpload.field]: { type: 'string', contentMediaType: 'application/octet-stream' } },
-        },
+/** Any bytes of a media type. */
+const binary: Json = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+function fileOperationOf(one: FilePath): Json {
+  const { method, path, tag, summary, description, access, upload, query = {}, produces = [], refusals = {} } = one;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const parameters = [
+    ...inPath.map((name) => parameter(name, 'path', pathSentences[name] ?? 'A name.')),
+    ...Object.entries(query).map(([name, sentence]) => parameter(name, 'query', sentence)),
+  ];
+  const answer = upload && {
+    type: 'object',
+    additionalProperties: false,
+    required: ['success', upload.name],
+    properties: { success: { type: 'boolean', const: true }, [upload.name]: upload.answer },
+  };
+  const form = upload && {
+    type: 'object',
+    required: [upload.field],
+    properties: { [upload.field]: binary },
+  };
+  const statuses = [400, 401, 403, ...(upload ? [413] : []), 429, 500, 503];
+  return {
+    operationId: operationIdOf({ method, path }),
+    tags: [tag],
+    summary,
+    description: `${description} ${accessSentences[access]}`,
+    security: callers[access],
+    ...(parameters.length > 0 && { parameters }),
+    ...(form && { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }),
+    responses: {
+      200: {
+        description: 'Success.',
+        content: answer ? json(answer) : Object.fromEntries(produces.map((type) => [type, { schema: binary }])),
       },
+      ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, sentence]) => [status, failureResponse(sentence, Number(status))]),
+      ),
     },
-  },
-  responses: {
-    200: {
-      description: 'Success.',
-      content: json({
-        type: 'object',
-        additionalProperties: false,
-        required: ['success', 'file'],
-        properties: {
-          success: { type: 'boolean', const: true },
-          file: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['url'],
-            properties: { url: { type: 'string', description: 'A path of this site.' } },
-          },
-        },
-      }),
-    },
-    ...Object.fromEntries(
-      [400, 401, 403, 413, 429, 500, 503].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
-    ),
-    422: failureResponse('The file is no picture that can be read.'),
-  },
+  };
+}
+
+const parameter = (name: string, place: 'path' | 'query', description: string): Json => ({
+  name,
+  in: place,
+  ...(place === 'path' && { required: true }),
+  description,
+  schema: { type: 'string' },
+});
+const pathSentences: Readonly<Record<string, string>> = {
+  id: idSentences.uuid,
+  file: 'Size and format, such as story.png.',
 };
+
+/** Adds an example to each body and answer in JSON. */
+function withExamples(part: unknown, components: Readonly<Record<string, Json>>): unknown {
+  if (Array.isArray(part)) return part.map((one: unknown) => withExamples(one, components));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]: [string, unknown]) => {
+      const { schema } = (name === 'application/json' ? value : {}) as { schema?: Json };
+      if (schema) return [name, { schema, example: exampleOf(schema, components) }];
+      return [name, withExamples(value, components)];
+    }),
+  );
+}
 
 /** Returns the refusals that paths refer to. */
 function sharedResponses(paths: object): Json {
@@ -152,18 +178,19 @@ export function openApiDocument(rows: readonly RestRow[], { url, version }: { ur
     const answer = schemas.get(operationIdOf(row)) ?? {};
     (paths[row.path] ??= {})[row.method.toLowerCase()] = operationOf(row, answer);
   }
-  paths[imageUpload.path] = { post: upload };
+  for (const file of filePaths) (paths[file.path] ??= {})[file.method.toLowerCase()] = fileOperationOf(file);
+  const shown = (part: object) => withExamples(part, components as Readonly<Record<string, Json>>);
   return {
     openapi: '3.1.1',
     info: { title: 'REST API', version, description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url }],
     tags: Object.entries<string>(tagSentences).map(([name, description]) => ({ name, description })),
-    paths,
+    paths: shown(paths),
     webhooks: describedWebhooks(),
     components: {
       schemas: components,
       parameters: sharedParameters,
-      responses: sharedResponses(paths),
+      responses: shown(sharedResponses(paths)),
       securitySchemes: {
         token: {
           type: 'http',

@@ -17,14 +17,15 @@ the checks and the cost of that.
 - **Costs.** \`X-Operation-Cost\` says what a call has cost, and \`RateLimit-Limit\`, \`RateLimit-Remaining\` and
   \`RateLimit-Reset\` what is left of the tightest budget.`;
 
-export const tagSentences: Readonly<Record<Tag | 'Pictures', string>> = {
+export const tagSentences: Readonly<Record<Tag | 'Pictures' | 'Files', string>> = {
   'Packages and items': 'What the shop sells.',
   Orders: 'Orders of packages and items, and their payment.',
   Accounts: 'Profiles, memberships and balances.',
   Support: 'Tickets, and emails to accounts.',
   Sections: 'Parts of the public site.',
   Settings: 'PayPal and the keys of the AI service.',
-  Pictures: 'Uploaded pictures.',
+  Pictures: 'Uploaded pictures, and pictures of designs.',
+  Files: 'Archives, invoices, calendars and lists as files.',
 };
 
 export const accessSentences: Readonly<Record<RestRow['access'], string>> = {
