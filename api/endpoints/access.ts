@@ -12,7 +12,7 @@ import type { ScopeRule } from '../domain/viewer';
 import { bearerToken } from '../platform/http/cookies';
 import { refuseToken } from './bearer-check';
 import { leaveUnread } from '../platform/http/upload';
-import { statusOf } from './refusal-status';
+import { statusOf, refusalBody } from './refusal-status';
 
 export interface EndpointRule {
   method: 'get' | 'post' | 'all';
@@ -125,10 +125,7 @@ function checkAccess(ctx: RequestContext, { access, scope }: EndpointRule): void
 
 const refuseCaller = (response: Response, error: AccessError) => {
   const { code, message } = error;
-  response
-    .status(statusOf(error))
-    .set('cache-control', 'no-store')
-    .json({ success: false, message, error: message, code });
+  response.status(statusOf(error)).set('cache-control', 'no-store').json(refusalBody(message, code));
 };
 
 /** Refuses callers who may not call an endpoint, and personal access tokens without its scope, before the endpoint. */

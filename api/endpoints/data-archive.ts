@@ -6,6 +6,7 @@ import type { ArchiveEntry } from '../domain/personal-data/export.service';
 import { sendStream } from './streamed-answer';
 import { zipOf } from './zip-stream';
 import type { ZipEntry } from './zip-stream';
+import { refusalBody } from './refusal-status';
 
 /** Yields a JSON array record by record. */
 async function* jsonOf(records: AsyncIterable<object> | Iterable<object>): AsyncGenerator<string> {
@@ -36,7 +37,7 @@ export function dataArchive(contextOf: ContextFactory): Router {
     if (!entries) {
       // A browser that reopens a used address is sent to the page that makes a new one.
       if (request.accepts('html')) response.redirect(303, '/update-profile?tab=data&archive=over');
-      else response.status(404).json({ success: false, message: 'Archive not found.' });
+      else response.status(404).json(refusalBody('Archive not found.', 'NOT_FOUND'));
       return;
     }
     response.attachment('postloom-data.zip').type('zip');

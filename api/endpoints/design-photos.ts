@@ -8,6 +8,7 @@ import { answerUpload, refuseOtherSites } from './image-intake';
 import { withReceivedFile } from './multipart-file';
 import { sendPrivatePicture } from './private-picture';
 import { filePolicy } from './security-headers';
+import { refusalBody } from './refusal-status';
 
 /** POST /design-photos stores a photo for a design; GET /design-photos/{id} answers it to its owner. */
 export function designPhotos(contextOf: ContextFactory, appUrl: string): Router {
@@ -43,7 +44,7 @@ export function designPhotos(contextOf: ContextFactory, appUrl: string): Router 
   router.all(
     [photoUpload.path, `${photoUpload.path}/*rest`],
     (_request, response) =>
-      void response.status(404).set('cache-control', 'no-store').json({ success: false, message: 'Photo not found.' }),
+      void response.status(404).set('cache-control', 'no-store').json(refusalBody('Photo not found.', 'NOT_FOUND')),
   );
   return router;
 }

@@ -122,7 +122,10 @@ describe('an export', () => {
     const answer = await admin.fetch(path);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-disposition')).toBeNull();
-    expect(await answer.json()).toEqual({ success: false, message: expect.any(String) as string, field });
+    expect(await answer.json()).toEqual({
+      ...{ success: false, message: expect.any(String) as string, error: expect.any(String) as string },
+      ...{ code: 'INVALID_INPUT', field: field.join('.') },
+    });
   });
 
   it.each([
@@ -131,7 +134,7 @@ describe('an export', () => {
   ])('refuses %s in a sentence', async (_what, path) => {
     const answer = await admin.fetch(path);
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ success: false, field: ['filter'] });
+    expect(await answer.json()).toMatchObject({ success: false, field: 'filter' });
   });
 
   it('accepts a filter that is too long for an address as a form', async () => {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Router } from 'express';
 import type { Services } from '../context';
 import { sameSecret } from '../platform/secrets/secrets';
+import { refusalBody } from './refusal-status';
 
 const patienceMs = 2_000;
 
@@ -43,7 +44,7 @@ export function healthRoutes(
       !request.get('x-forwarded-for');
     const allowed = config.metricsToken ? sameSecret(given, config.metricsToken) : local;
     if (!allowed) {
-      response.status(401).json({ success: false, message: 'Please sign in.' });
+      response.status(401).json(refusalBody('Please sign in.', 'UNAUTHENTICATED'));
       return;
     }
     await refreshFigures();

@@ -7,6 +7,7 @@ import { AccessError, UserError } from '../domain/user-error';
 import { isFromOtherSite } from '../platform/http/own-origin';
 import { BadUpload, leaveUnread } from '../platform/http/upload';
 import { readImage } from './multipart-image';
+import { refusalBody } from './refusal-status';
 
 interface Refusal {
   status: number;
@@ -75,6 +76,6 @@ export async function answerUpload(
     response
       .status(refusal.status)
       .set(refusal.headers ?? {})
-      .json({ success: false, message: refusal.message, error: refusal.message, code: refusal.code });
+      .json(refusalBody(refusal.message, refusal.code));
   }
 }

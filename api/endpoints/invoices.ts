@@ -4,7 +4,7 @@ import { previewInvoice } from '../domain/payments/admin/invoice-preview.service
 import { drawInvoice } from '../domain/payments/invoices/invoice-drawing';
 import { findInvoice, invoiceNumber } from '../domain/payments/invoices/invoice.service';
 import { AccessError } from '../domain/user-error';
-import { refusalOf, statusOf } from './refusal-status';
+import { refusalOf, statusOf, refusalBody } from './refusal-status';
 import { sendStream } from './streamed-answer';
 
 /**
@@ -51,7 +51,7 @@ export function invoices(contextOf: ContextFactory): Router {
     } catch (error) {
       if (!(error instanceof AccessError)) throw error;
       response.set('cache-control', 'no-store');
-      response.status(statusOf(error)).json({ success: false, message: error.message });
+      response.status(statusOf(error)).json(refusalBody(error.message, error.code));
     }
   });
   return router;

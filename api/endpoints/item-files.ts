@@ -11,7 +11,7 @@ import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { leaveUnread } from '../platform/http/upload';
 import { refusalOf, refuseOtherSites } from './image-intake';
 import { withReceivedFile } from './multipart-file';
-import { statusOf } from './refusal-status';
+import { statusOf, refusalBody } from './refusal-status';
 import { filePolicy } from './security-headers';
 import { sendStream } from './streamed-answer';
 
@@ -54,7 +54,7 @@ async function sendFile(
   } catch (error) {
     if (!(error instanceof AccessError)) throw error;
     response.removeHeader('content-disposition');
-    response.status(statusOf(error)).json({ success: false, message: error.message });
+    response.status(statusOf(error)).json(refusalBody(error.message, error.code));
   }
 }
 
@@ -117,13 +117,13 @@ export function itemFiles(contextOf: ContextFactory, appUrl: string): Router {
       response
         .status(refusal.status)
         .set(refusal.headers ?? {})
-        .json({ success: false, message: refusal.message });
+        .json(refusalBody(refusal.message, refusal.code));
     }
   });
   router.all(
     [itemUpload.path, `${itemUpload.path}/*rest`],
     (_request, response) =>
-      void response.status(404).set('cache-control', 'no-store').json({ success: false, message: 'File not found.' }),
+      void response.status(404).set('cache-control', 'no-store').json(refusalBody('File not found.', 'NOT_FOUND')),
   );
   return router;
 }

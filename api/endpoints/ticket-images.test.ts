@@ -8,6 +8,7 @@ import type { TicketProduct } from '../test/ticket-product';
 import { formOf, uploadPicture } from '../test/ticket-images';
 import { ticketPerson } from '../test/ticket-accounts';
 import type { TicketPerson } from '../test/ticket-accounts';
+import { refusalBody } from './refusal-status';
 
 describe('the pictures of a ticket', () => {
   let fixture: TicketProduct;
@@ -93,7 +94,7 @@ describe('the pictures of a ticket', () => {
       const answer = await other.browser.fetch(path);
       return [answer.status, answer.headers.get('cache-control'), answer.headers.get('etag'), await answer.text()];
     };
-    const expected = [404, 'no-store', null, JSON.stringify({ success: false, message: 'Picture not found.' })];
+    const expected = [404, 'no-store', null, JSON.stringify(refusalBody('Picture not found.', 'NOT_FOUND'))];
     for (const path of [address, `${ticketImagesPath}/${randomUUID()}`, `${ticketImagesPath}/x`, `${address}/x`])
       expect(await said(path)).toEqual(expected);
   });

@@ -11,6 +11,7 @@ import { notFound } from '../domain/user-error';
 import type { ImageIntake } from './image-intake';
 import { sendPrivatePicture } from './private-picture';
 import { filePolicy } from './security-headers';
+import { refusalBody } from './refusal-status';
 
 /**
  * POST /ticket-images stores a picture for a message to or from support. GET /ticket-images/{id} answers it to its
@@ -48,10 +49,7 @@ export function ticketImages(contextOf: ContextFactory, receive: ImageIntake): R
   router.all(
     [ticketImagesPath, `${ticketImagesPath}/*rest`],
     (_request, response) =>
-      void response
-        .status(404)
-        .set('cache-control', 'no-store')
-        .json({ success: false, message: 'Picture not found.' }),
+      void response.status(404).set('cache-control', 'no-store').json(refusalBody('Picture not found.', 'NOT_FOUND')),
   );
   return router;
 }

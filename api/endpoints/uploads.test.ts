@@ -177,6 +177,6 @@ describe('uploads', () => {
     '/image-server/a/b',
   ])('knows nothing of %s', async (path) => {
     const answer = await product.browser().fetch(path);
-    expect([answer.status, await answer.json()]).toEqual([404, { success: false, message: 'Image not found.' }]);
+    expect([answer.status, await answer.json()]).toEqual([404, refused('NOT_FOUND', 'Image not found.')]);
   });
 });

@@ -5,6 +5,7 @@ import { keepImage, openImage } from '../domain/files/upload.service';
 import type { ImageIntake } from './image-intake';
 import { filePolicy } from './security-headers';
 import { sendStream } from './streamed-answer';
+import { refusalBody } from './refusal-status';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -50,7 +51,7 @@ export function uploads(receive: ImageIntake, services: Pick<Services, 'storage'
   router.all(
     ['/image-server', '/image-server/*rest'],
     (_request, response) =>
-      void response.status(404).set('cache-control', 'no-store').json({ success: false, message: 'Image not found.' }),
+      void response.status(404).set('cache-control', 'no-store').json(refusalBody('Image not found.', 'NOT_FOUND')),
   );
   return router;
 }
