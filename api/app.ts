@@ -116,7 +116,6 @@ export async function createApp(services: Services): Promise<App> {
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   app.use(await explorer(services.logger));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
-  app.use(openApiPaths(services));
   const docs = documentation(services, {
     written: () => ({ document: writtenContract(), factsOf }),
     described: describedContract,
@@ -127,6 +126,7 @@ export async function createApp(services: Services): Promise<App> {
     },
   });
   app.use(docs.router);
+  app.use(openApiPaths(services));
   app.use(restPaths(services, schema, contextOf));
   const closePages = await mountPages(app, server, services, renderer, cache);
   app.use(lastResort(services));

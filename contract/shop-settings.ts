@@ -61,6 +61,8 @@ export const shopSettingsInput = z.object({
   vatRate: vatRate.nullish(),
   /** How many brands an account may have, by its membership. */
   brands: z.object({ free: brandCount, basic: brandCount, premium: brandCount }).nullish(),
+  /** Whether the documentation for integrators is served. */
+  docs: z.boolean().nullish(),
 });
 
 /** The settings that stand on an invoice. */

@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
+import { createContext } from '../context';
 import type { Services } from '../context';
+import { readShopSettings } from '../domain/settings/shop-settings';
 import { newestItemsOnSale } from '../domain/catalog/item.service';
 
 /** Public pages for search engines. */
@@ -64,7 +66,8 @@ const securityOf = (appUrl: string, now: Date): string =>
   ].join('\n');
 
 /** Serves /robots.txt, /sitemap.xml and /.well-known/security.txt. */
-export function searchEngineFiles({ config, dataSource }: Services): Router {
+export function searchEngineFiles(services: Services): Router {
+  const { config, dataSource } = services;
   const { appUrl } = config;
   const robots = [
     'User-agent: *',
@@ -78,7 +81,11 @@ export function searchEngineFiles({ config, dataSource }: Services): Router {
     ttl: sitemapMs,
     fetchMethod: async () => {
       const items = await newestItemsOnSale(dataSource.manager, mostItems);
-      const paths = [...publicPaths, ...items.map(({ slug, number }) => `/premium/${slug}/${number}`)];
+      const { docs } = await readShopSettings(
+        createContext(services, { requestId: 'sitemap', viewer: null, address: 'page' }),
+      );
+      const pages = publicPaths.filter((path) => docs || !path.startsWith('/docs'));
+      const paths = [...pages, ...items.map(({ slug, number }) => `/premium/${slug}/${number}`)];
       return sitemapOf(paths.map((path) => `${appUrl}${path}`));
     },
   });

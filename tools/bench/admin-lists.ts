@@ -70,6 +70,7 @@ const seeds: Record<string, string> = {
     others,
     (person) =>
       `insert into events (user_id, type, data, transaction_no, created_at) select ${person}, 'order.paid', '{}', n - 100000000, ${moment}`,
+  ),
   api_requests: seedOf(
     others,
     (person) =>

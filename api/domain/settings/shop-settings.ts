@@ -13,7 +13,10 @@ const storedSchema = shopSettingsInput.partial().extend({
 
 type Settings = z.infer<typeof shopSettingsInput>;
 
-export interface ShopConfiguration extends Omit<Settings, 'timeZone' | 'invoicePrefix' | 'vatRate' | 'brands'> {
+export interface ShopConfiguration extends Omit<
+  Settings,
+  'timeZone' | 'invoicePrefix' | 'vatRate' | 'brands' | 'docs'
+> {
   /** IANA name. */
   timeZone: string;
   invoicePrefix: string;
@@ -21,6 +24,8 @@ export interface ShopConfiguration extends Omit<Settings, 'timeZone' | 'invoiceP
   vatRate: string | null;
   /** How many brands an account may have, by its membership. */
   brands: NonNullable<Settings['brands']>;
+  /** Whether the documentation for integrators is served. */
+  docs: boolean;
   version: number;
 }
 
@@ -34,12 +39,13 @@ const defaults: Omit<ShopConfiguration, 'version' | 'sellerName'> = {
   invoicePrefix: defaultInvoicePrefix,
   vatRate: null,
   brands: { free: 1, basic: 3, premium: 10 },
+  docs: true,
 };
 
 const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
   const row = await readSettingRow(ctx, 'shop');
   const appearance = await readSettingRow(ctx, appearanceKey);
-  const { sellerName, timeZone, invoicePrefix, vatRate, brands, ...stored } = storedSchema.parse(row?.body ?? {});
+  const { sellerName, timeZone, invoicePrefix, vatRate, brands, docs, ...stored } = storedSchema.parse(row?.body ?? {});
   return {
     ...defaults,
     ...stored,
@@ -48,6 +54,7 @@ const readStored = async (ctx: RequestContext): Promise<ShopConfiguration> => {
     invoicePrefix: invoicePrefix ?? defaults.invoicePrefix,
     vatRate: vatRate ?? defaults.vatRate,
     brands: brands ?? defaults.brands,
+    docs: docs ?? defaults.docs,
     version: row?.version ?? 0,
   };
 };

@@ -2796,6 +2796,7 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   adminsNeedTwoStep?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   brands?: Resolver<Types.Maybe<ResolversTypes['BrandsPerMembership']>, ParentType, ContextType>;
+  docs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invoicePrefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

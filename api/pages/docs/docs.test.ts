@@ -8,6 +8,8 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { escaped } from '../escaped';
 import { factsOf, writtenContract } from '../../graphql/contract';
+import { readShopSettings } from '../../domain/settings/shop-settings';
+import { saveShopSettings } from '../../domain/settings/admin/settings-editing.service';
 import { contractChanges, daysOfChanges } from './changes';
 import { typePages } from './reference';
 
@@ -127,6 +129,37 @@ describe('the documentation', () => {
     await saveAppearance(product.ctx(admin), { shopName: 'Loom & Co', logoUrl: '', accentColor: '#0066CC' }, 0);
     await eventually(async () => (await read('/docs')).body.includes('<title>API guide - Loom &amp; Co</title>'));
     expect((await read('/docs')).body).toContain(`--accent:light-dark(${accentTones('#0066CC').light.main},`);
+  });
+
+  it('is 404 while the owner has disabled it, like everything that it links to', async () => {
+    const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    const save = async (docs: boolean) => {
+      const { returnDays, sellerName, sellerAddress, taxId, taxLine, refundProofAbove, version } =
+        await readShopSettings(product.ctx());
+      const input = { returnDays, sellerName, sellerAddress, taxId, taxLine, refundProofAbove, docs };
+      await saveShopSettings(admin, input, version);
+    };
+    const addresses = [
+      '/docs',
+      '/docs/schema',
+      '/docs/schema/User',
+      '/docs/api',
+      '/docs/changes.atom',
+      '/schema.graphql',
+    ];
+    await save(false);
+    await eventually(async () => (await read('/docs')).status === 404);
+    for (const path of [...addresses, '/docs/api/collection.json']) {
+      const { status, headers, body } = await read(path);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+      expect(body).toContain('<h1>Page not found</h1>');
+      expect(body).not.toContain('href="/docs"');
+    }
+    const { body } = await read('/graphql?query={settings{shop{docs}}}', { accept: 'application/json' });
+    expect(JSON.parse(body)).toEqual({ data: { settings: { shop: { docs: false } } } });
+    expect((await read('/sitemap.xml')).body).not.toContain('/docs');
+    await save(true);
+    await eventually(async () => (await read('/docs')).status === 200);
   });
 
   it('is not sent again to a client that has it', async () => {

@@ -76,7 +76,8 @@ function contentsOf(headings: readonly Heading[]): string {
 export function framedPage(page: DocsPage, shop: DocsShop, fontRules: string): { html: string; policy: string } {
   const style = `${fontRules}${docsStyle(shop)}`;
   const script = `${copyScript}${page.script ?? ''}`;
-  const links = sections.map(
+  // a page outside of the documentation has no menu of it
+  const links = (page.path.startsWith('/docs') ? sections : []).map(
     ([path, name]) =>
       `<a href="${path}"${path === (page.section ?? page.path) ? ' aria-current="page"' : ''}>${name}</a>`,
   );

@@ -5,6 +5,7 @@ import { print } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import type { Services } from '../../context';
 import { readAppearance } from '../../domain/settings/appearance';
+import { readShopSettings } from '../../domain/settings/shop-settings';
 import { sendUnlessFresh } from '../../platform/http/unless-fresh';
 import { currentContent } from '../current-content';
 import { clientStyles } from '../pages';
@@ -44,11 +45,36 @@ export interface ContractOfDocs {
   costs: () => CostTables;
 }
 
-/** The documentation for integrators, rendered from the files of the repository. */
+/** What every address of the documentation answers while the shop's owner has disabled it. */
+const missingPage: DocsPage = {
+  path: '/',
+  title: 'Page not found',
+  description: 'This shop has no public documentation of its API.',
+  html: '<h1>Page not found</h1><p>This shop has no public documentation of its API.</p><p><a href="/">To the home page</a></p>',
+  headings: [],
+};
+
+/**
+ * The documentation for integrators, rendered from the files of the repository, unless the shop's owner has disabled it.
+ * It comes before every other handler of its paths.
+ */
 export function documentation(services: Services, contract: ContractOfDocs): { router: Router; close: () => void } {
   const shop = currentContent(services, readAppearance);
   const fontRules = atFirstUse(() => clientStyles().catch(() => ''));
+  const settings = currentContent(services, readShopSettings);
   const router = Router();
+  router.use(['/docs', '/schema.graphql'], async (_request, response, next) => {
+    if ((await settings.read()).docs) {
+      next();
+      return;
+    }
+    const { html, policy } = framedPage(missingPage, await shop.read(), await fontRules());
+    response
+      .status(404)
+      .set({ 'cache-control': 'no-store', 'content-security-policy': policy })
+      .type('html')
+      .send(html);
+  });
   const send = async (page: DocsPage, request: Request, response: Response) => {
     const { html, policy } = framedPage(page, await shop.read(), await fontRules());
     response.set('content-security-policy', policy);
@@ -112,5 +138,11 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
   router.get('/schema.graphql', async (request, response) => {
     sendUnlessFresh(request, response, 'text/plain', await schema());
   });
-  return { router, close: shop.close };
+  return {
+    router,
+    close: () => {
+      shop.close();
+      settings.close();
+    },
+  };
 }

@@ -20,13 +20,18 @@ function showShopName(name: string): void {
   find('.name', HTMLElement).textContent = name;
 }
 
-/** Returns the shop's name, which its owner may have changed. The page works with the usual name as well. */
-async function shopName(): Promise<string> {
-  const query = '{ settings { appearance { shopName } } }';
+/**
+ * Shows the shop's name, and removes the links to the documentation where its owner has disabled it. The page works with
+ * the usual name as well.
+ */
+async function showShop(): Promise<void> {
+  const query = '{ settings { appearance { shopName } shop { docs } } }';
   const { data } = (await connection.fetcher({ query }).catch(() => ({}))) as {
-    data?: { settings: { appearance: { shopName: string } } };
+    data?: { settings: { appearance: { shopName: string }; shop: { docs: boolean } } };
   };
-  return data?.settings.appearance.shopName ?? defaultShopName;
+  if (!data) return;
+  showShopName(data.settings.appearance.shopName);
+  if (!data.settings.shop.docs) for (const link of document.querySelectorAll('a.docs')) link.remove();
 }
 
 /** Shows GraphiQL for this shop's API, in the shop's look. */
@@ -52,6 +57,6 @@ function start(): void {
 const token = find('#token', HTMLInputElement);
 token.addEventListener('input', () => connection.useToken(token.value.trim()));
 showShopName(defaultShopName);
-void shopName().then(showShopName);
+void showShop();
 // GraphiQL's own script has run by then
 document.addEventListener('DOMContentLoaded', start);

@@ -157,5 +157,5 @@ export const settings = {
     buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAY' },
   },
   appearance: shopAppearance.appearance,
-  shop: { openedAt: '2026-01-02T00:00:00.000Z' },
+  shop: { openedAt: '2026-01-02T00:00:00.000Z', docs: true },
 };

@@ -117,7 +117,7 @@ export const saveShopSettings = async (
   input: ShopSettingsInput,
   version: number,
 ): Promise<void> => {
-  const { timeZone, invoicePrefix, vatRate, brands, ...rest } = checked(shopSettingsInput, input);
+  const { timeZone, invoicePrefix, vatRate, brands, docs, ...rest } = checked(shopSettingsInput, input);
   const { sellerName, sellerAddress, taxId, taxLine } = rest;
   await requireDrawable({ sellerName, sellerAddress, taxId, taxLine });
   const given = {
@@ -127,6 +127,7 @@ export const saveShopSettings = async (
     // null is a rate of its own: no VAT
     ...(vatRate !== undefined && { vatRate }),
     ...(brands && { brands }),
+    ...(docs != null && { docs }),
   };
   const before = await readShopSettings(ctx);
   if (centsOf(rest.refundProofAbove) > centsOf(before.refundProofAbove)) requireProof(ctx);

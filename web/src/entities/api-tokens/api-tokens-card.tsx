@@ -56,13 +56,15 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
           <Box>{create}</Box>
         </>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        What programs can call: <MuiLink href="/docs">guide</MuiLink>,{' '}
-        <MuiLink component={Link} to={paths.apiDocs.getHref()}>
-          REST API
-        </MuiLink>
-        , and <MuiLink href="/graphql">GraphQL</MuiLink>.
-      </Typography>
+      {data?.settings.shop.docs && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          What programs can call: <MuiLink href="/docs">guide</MuiLink>,{' '}
+          <MuiLink component={Link} to={paths.apiDocs.getHref()}>
+            REST API
+          </MuiLink>
+          , and <MuiLink href="/graphql">GraphQL</MuiLink>.
+        </Typography>
+      )}
       {isCreating && <TokenDialog isAdmin={isAdmin} onClose={() => setIsCreating(false)} />}
     </ProfileCard>
   );

@@ -43,6 +43,7 @@ const shop = {
   sellerAddress: '',
   taxId: '',
   taxLine: '',
+  docs: true,
   refundProofAbove: '100.00',
   timeZone: 'UTC',
   invoicePrefix: 'INV-',

@@ -53,6 +53,7 @@ export const settingsFields: readonly SettingsField[] = [
     ['returnDays', 'Days to give a package back', 'refund return period money back'],
     ['refundProofAbove', 'Confirm refunds above', 'refund limit proof'],
     ['timeZone', 'Time zone of the shop', 'timezone clock days utc'],
+    ['docs', 'Documentation of the API', 'api docs documentation integrators developers'],
     ['brands.free', 'Brands of an account', 'brand kit limit membership'],
   ),
   ...of(

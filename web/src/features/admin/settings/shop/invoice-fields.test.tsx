@@ -8,6 +8,7 @@ const shop = {
   sellerAddress: '1 Loom Street',
   taxId: '',
   taxLine: '',
+  docs: true,
   refundProofAbove: '100.00',
   timeZone: 'UTC',
   invoicePrefix: 'INV-',

@@ -7,6 +7,7 @@ import { timeZones } from '../../../../../../contract/time-zone';
 import { useAppForm } from '../../../../components/form/form';
 import { NumberField } from '../../../../components/form/number-field';
 import { SelectField } from '../../../../components/form/select-field';
+import { SwitchField } from '../../../../components/form/switch-field';
 import { TextField } from '../../../../components/form/text-field';
 import type { OnUnsaved } from '../lazy-panel';
 import { InvoiceFields } from './invoice-fields';
@@ -29,6 +30,7 @@ const sellerValues = ({
   invoicePrefix,
   vatRate,
   brands,
+  docs,
 }: ShopSellerFragment['shop']): SellerValues => ({
   returnDays,
   sellerName,
@@ -40,6 +42,7 @@ const sellerValues = ({
   invoicePrefix: invoicePrefix ?? defaultInvoicePrefix,
   vatRate: vatRate ?? '',
   ...(brands && { brands: { free: brands.free, basic: brands.basic, premium: brands.premium } }),
+  docs,
 });
 
 /** The time zones of this browser, and the stored one, which may have another name here. */
@@ -120,6 +123,14 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         hint="Figures, invoices, receipts and return periods count days in this zone. After a change, earlier figures are computed anew; invoices stay as they are."
       />
       {stored.brands && <BrandLimits />}
+      <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
+        Programs of customers
+      </Typography>
+      <SwitchField
+        name="docs"
+        label="Show the documentation of the API"
+        hint="The pages below /docs. Without them, programs can still use the API."
+      />
     </SetupForm>
   );
 }
