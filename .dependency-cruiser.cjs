@@ -19,6 +19,7 @@ const concepts = [
   'messages',
   'files',
   'tokens',
+  'api-requests',
   'profile',
   'personal-data',
   'admin-users',
@@ -41,6 +42,7 @@ const downhill = {
   files: ['accounts'],
   content: ['accounts', 'settings', 'files'],
   tokens: ['accounts'],
+  'api-requests': [],
   webhooks: ['accounts', 'tokens'],
   credits: ['accounts'],
   catalog: ['accounts', 'content', 'credits'],
@@ -75,6 +77,7 @@ const downhill = {
     'content',
     'messages',
     'tokens',
+    'api-requests',
     'webhooks',
   ],
 };
@@ -141,7 +144,7 @@ module.exports = {
       to: {
         path: '^api/',
         pathNot:
-          '^api/rest/|^api/context\\.ts$|^api/platform/http/|^api/domain/(security-log|viewer)\\.ts$|^api/graphql/(access|errors|limits|document-checks|operation-charge)\\.ts$|^api/graphql/generated/',
+          '^api/rest/|^api/context\\.ts$|^api/platform/(http/|observability/request-scope\\.ts$)|^api/domain/(security-log|viewer)\\.ts$|^api/graphql/(access|deprecations|errors|limits|document-checks|operation-charge)\\.ts$|^api/graphql/generated/',
       },
     },
     {

@@ -145,7 +145,12 @@ describe("the log of an account's programs", () => {
       ...{ requestId: randomUUID(), createdAt: at },
     });
     const outcomes = async (): Promise<Record<string, number>> =>
-      Object.fromEntries((await metrics.apiRequests.get()).values.map(({ labels, value }) => [labels.outcome, value]));
+      Object.fromEntries(
+        (await metrics.apiRequests.get()).values.map(({ labels, value }): [string, number] => [
+          String(labels.outcome),
+          value,
+        ]),
+      );
     const stored = async (operation: string) =>
       (
         await product.services.pool.query<{ represents: number }>(
