@@ -89,7 +89,7 @@ describe("the log of an account's programs", () => {
     expect(await rowOf('GET /designs/{id}/{part}')).toMatchObject({ status: 404 });
   });
 
-  it('lists failed requests, and those of one token', async () => {
+  it('lists failed requests, and requests of one token', async () => {
     const failed = await listed({ failed: true });
     expect(failed.items.length).toBeGreaterThan(2);
     expect(failed.items.filter(({ status, code }) => status < 400 && code === null)).toEqual([]);

@@ -94,6 +94,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'DesignsChanged',
   'DisableTwoStep',
   'DismissUnmatchedPayment',
+  'DocsShown',
   'EarlierSection',
   'EmailRegistration',
   'EmailTemplates',

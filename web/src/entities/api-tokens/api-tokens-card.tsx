@@ -17,6 +17,7 @@ import {
   AdminApiTokensDocument,
   ApiTokensDocument,
   useApiTokensQuery,
+  useDocsShownQuery,
   useRevokeApiTokenMutation,
 } from './api-tokens.generated';
 import type { TokenPartsFragment } from './api-tokens.generated';
@@ -26,6 +27,7 @@ import { TokenList } from './token-list';
 /** The account's own tokens. */
 export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
   const { data, loading, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: shop } = useDocsShownQuery();
   const [isCreating, setIsCreating] = useState(false);
   const revoke = useRevocation(isAdmin);
   const tokens = data?.me?.apiTokens;
@@ -56,7 +58,7 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
           <Box>{create}</Box>
         </>
       )}
-      {data?.settings.shop.docs && (
+      {shop?.settings.shop.docs && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           What programs can call: <MuiLink href="/docs">guide</MuiLink>,{' '}
           <MuiLink component={Link} to={paths.apiDocs.getHref()}>
