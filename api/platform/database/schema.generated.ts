@@ -88,6 +88,8 @@ export const migrationsOfSchema = [
   'WebhookDescriptions1790000000190',
   'FailedDeliveries1790000000191',
   'MoreWebhookEvents1790000000192',
+  'Events1790000000200',
+  'OrdersAndLowCredits1790000000201',
   'ApiRequests1790000000205',
 ];
 
@@ -133,6 +135,15 @@ CREATE OR REPLACE FUNCTION credits_granted_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin perform record_webhook_event('credits.granted', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
+
+CREATE OR REPLACE FUNCTION credits_low_webhook()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin if not exists (
+      select from events where user_id = new.user_id and type = 'credits.low' and created_at >= coalesce((
+        select created_at from credit_entries
+        where user_id = new.user_id and change > 0 and reason <> 'GIVE_BACK' order by id desc limit 1), '-infinity')
+    ) then perform record_webhook_event('credits.low', new.user_id, jsonb_build_object('id', new.id)); end if; return null; end $function$;
 
 CREATE OR REPLACE FUNCTION designs_deleted_webhook()
  RETURNS trigger
@@ -239,6 +250,11 @@ CREATE OR REPLACE FUNCTION orders_cancelled_webhook()
  LANGUAGE plpgsql
 AS $function$ begin perform record_webhook_event('order.cancelled', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
 
+CREATE OR REPLACE FUNCTION orders_created_webhook()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin perform record_webhook_event('order.created', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
+
 CREATE OR REPLACE FUNCTION orders_disputed_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -262,9 +278,16 @@ declare
   event uuid := uuidv7();
   endpoint uuid;
 begin
+  insert into events (id, user_id, type, data, transaction_no)
+    values (event, account, record_webhook_event.type, record_webhook_event.data,
+            coalesce((select base from event_numbering), 0) + pg_current_xact_id()::text::bigint);
+  if account is not null then
+    -- equal notifications of one transaction are sent once
+    perform pg_notify('postloom_events', json_build_object('type', 'events', 'id', account)::text);
+  end if;
   for endpoint in
     select e.id from webhook_endpoints e left join users u on u.id = e.user_id
-    where e.active and record_webhook_event.type = any(e.events) and (e.user_id is null or e.user_id = account)
+    where e.active and (record_webhook_event.type = any(e.events) or e.patterns && array['*', split_part(record_webhook_event.type, '.', 1) || '.*']) and (e.user_id is null or e.user_id = account)
       and u.disabled_at is null
   loop
     insert into webhook_deliveries (endpoint_id, event_id, type, data)
@@ -626,6 +649,20 @@ create table email_templates (
   body text not null,
   version integer default 1 not null,
   updated_at timestamp with time zone default now() not null
+);
+
+create table event_numbering (
+  id integer default 1 not null,
+  base bigint default 0 not null
+);
+
+create table events (
+  id uuid default uuidv7() not null,
+  user_id uuid,
+  type text not null,
+  data jsonb not null,
+  transaction_no bigint not null,
+  created_at timestamp with time zone default now() not null
 );
 
 create table favorite_prompts (
@@ -1250,7 +1287,8 @@ create table webhook_endpoints (
   busy_until timestamp with time zone,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  description text
+  description text,
+  patterns text[] default '{}'::text[] not null
 );
 
 alter sequence schema_migrations_id_seq owned by schema_migrations.id;
@@ -1396,6 +1434,12 @@ alter table email_recipients add constraint pk_email_recipients PRIMARY KEY (has
 alter table email_templates add constraint uq_email_templates_name UNIQUE (name);
 
 alter table email_templates add constraint pk_email_templates PRIMARY KEY (id);
+
+alter table event_numbering add constraint pk_event_numbering PRIMARY KEY (id);
+
+alter table event_numbering add constraint ck_event_numbering_one CHECK ((id = 1));
+
+alter table events add constraint pk_events PRIMARY KEY (id);
 
 alter table favorite_prompts add constraint uq_favorite_prompts_name UNIQUE (user_id, name);
 
@@ -1953,6 +1997,10 @@ CREATE INDEX ix_disputes_payment ON disputes USING btree (payment_id);
 
 CREATE INDEX ix_email_recipients_since ON email_recipients USING btree (since);
 
+CREATE INDEX ix_events_order ON events USING btree (transaction_no, id);
+
+CREATE INDEX ix_events_user ON events USING btree (user_id, transaction_no, id);
+
 CREATE INDEX ix_file_uses_row ON file_uses USING btree (table_name, row_id);
 
 CREATE INDEX ix_files_hash ON files USING btree (hash);
@@ -2277,6 +2325,8 @@ CREATE UNIQUE INDEX uq_ticket_images_first ON ticket_images USING btree (ticket_
 
 CREATE UNIQUE INDEX uq_ticket_images_reply ON ticket_images USING btree (reply_id, "position");
 
+insert into event_numbering select * from jsonb_populate_recordset(null::event_numbering, '[{"id": 1, "base": 0}]');
+
 insert into invoice_series select * from jsonb_populate_recordset(null::invoice_series, '[{"kind": "CREDIT_NOTE", "last": 0}, {"kind": "INVOICE", "last": 0}]');
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
@@ -2306,6 +2356,8 @@ CREATE TRIGGER credit_entries_append_only BEFORE UPDATE ON credit_entries FOR EA
 CREATE TRIGGER credit_entries_keep BEFORE DELETE ON credit_entries FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_rewriting_history();
 
 CREATE TRIGGER credits_granted_webhook AFTER INSERT ON credit_entries FOR EACH ROW WHEN (((new.reason = ANY (ARRAY['GRANT'::text, 'ADMIN'::text])) AND (new.change > 0))) EXECUTE FUNCTION credits_granted_webhook();
+
+CREATE TRIGGER credits_low_webhook AFTER INSERT ON credit_entries FOR EACH ROW WHEN (((new.change < 0) AND (new.balance_after < 5) AND ((new.balance_after - new.change) >= 5))) EXECUTE FUNCTION credits_low_webhook();
 
 CREATE TRIGGER tr_design_documents_file_uses_delete AFTER DELETE ON design_documents FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
 
@@ -2346,6 +2398,8 @@ CREATE TRIGGER tr_items_file_uses_update AFTER UPDATE ON items FOR EACH ROW WHEN
 CREATE TRIGGER orders_cancelled_webhook AFTER UPDATE OF payment_status ON orders FOR EACH ROW WHEN (((new.payment_status = 'CANCELLED'::text) AND (old.payment_status <> 'CANCELLED'::text))) EXECUTE FUNCTION orders_cancelled_webhook();
 
 CREATE TRIGGER orders_change_figures AFTER INSERT OR UPDATE OF paid_at ON orders FOR EACH ROW WHEN ((new.paid_at < (now() - '20:00:00'::interval))) EXECUTE FUNCTION note_paid_at();
+
+CREATE TRIGGER orders_created_webhook AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION orders_created_webhook();
 
 CREATE TRIGGER orders_disputed_webhook AFTER UPDATE OF payment_status ON orders FOR EACH ROW WHEN (((new.payment_status = 'DISPUTED'::text) AND (old.payment_status <> 'DISPUTED'::text))) EXECUTE FUNCTION orders_disputed_webhook();
 
