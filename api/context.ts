@@ -36,6 +36,8 @@ export interface Viewer {
   provenAt?: Date | null;
   /** Id of the personal access token that the request came with. */
   tokenId?: string;
+  /** Of a test token: its owner. `userId` is the test account then. */
+  testOf?: string;
 }
 
 /** Sets or (with null) clears the session's cookies on the answer. */

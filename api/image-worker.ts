@@ -1,6 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { clustersOf, missingCharacters } from '../studio/fonts';
+import { drawTestPicture } from './domain/ai/test-mode/test-picture';
+import type { TestPictureTask } from './domain/ai/test-mode/test-picture';
 import { coloursOfLogo, prepareLogo, previewLogo } from './domain/brands/logo-picture';
 import { readPage, type PageTask } from './domain/brands/website/page-facts';
 import { readStyles, type StyleTask } from './domain/brands/website/style-facts';
@@ -70,6 +72,9 @@ export const smallCopy = (data: Uint8Array) => answerOf(() => smallCopyOf(Buffer
 
 /** Calls `layoutHashOf`. */
 export const layout = (task: LayoutTask) => layoutHashOf(task);
+
+/** Calls `drawTestPicture`. */
+export const testPicture = (task: TestPictureTask) => drawTestPicture(task);
 
 /** Calls `printDocument`. */
 export const print = (task: PrintTask) => printDocument(task);

@@ -21,10 +21,14 @@ const queries: Record<WebhookEvent, string | null> = {
   'webhook.test': null,
 };
 
-/** Returns the body of an event: ids only, and the query that answers more. */
-export const eventBody = (type: WebhookEvent, happenedAt: Date, data: object) => ({
+/**
+ * Returns the body of an event: ids only, and the query that answers more.
+ * @param isTest whether it happened in test mode
+ */
+export const eventBody = (type: WebhookEvent, happenedAt: Date, data: object, isTest: boolean) => ({
   type,
   timestamp: happenedAt.toISOString(),
   apiVersion: webhookApiVersion,
+  test: isTest,
   data: { ...data, query: queries[type] },
 });

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { ContextFactory } from '../context';
 import { AccessError } from '../domain/user-error';
-import { tokenPrefix } from '../domain/tokens/token-format';
+import { hasTokenPrefix } from '../domain/tokens/token-format';
 import { bearerToken } from '../platform/http/cookies';
 import { statusOf } from './refusal-status';
 
@@ -15,8 +15,7 @@ export function refuseToken(response: Response, path: string, { code, message, d
 }
 
 /** Whether a header holds an access token without the scheme that it needs. Other schemes may be a proxy's. */
-const isMisplacedToken = (authorization: string): boolean =>
-  authorization.split(/\s/, 3).some((word) => word.startsWith(tokenPrefix));
+const isMisplacedToken = (authorization: string): boolean => authorization.split(/\s/, 3).some(hasTokenPrefix);
 
 const misplacedToken = () =>
   new AccessError('UNAUTHENTICATED', 'Send an access token as "Authorization: Bearer plm_...".');

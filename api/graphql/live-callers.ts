@@ -9,7 +9,7 @@ export const unauthorized = 4401;
 
 /** Who opened a socket. */
 export interface LiveCaller {
-  /** The account, to count its sockets; null for an anonymous caller. */
+  /** The account, to count its sockets: of a test token, its owner's. Null for an anonymous caller. */
   userId: string | null;
   /**
    * Returns the caller as it is now; null for an anonymous one and for an ended session.
@@ -38,8 +38,12 @@ export async function liveCaller(
 ): Promise<LiveCaller> {
   const bearer = bearerIn(parameters) ?? bearerToken(request);
   if (bearer !== null) {
-    const { userId, tokenId } = await bearerViewer(ctx, bearer);
-    return { userId, identify: (asking) => bearerViewer(asking, bearer), ...(tokenId && { tokenId }) };
+    const { userId, testOf, tokenId } = await bearerViewer(ctx, bearer);
+    return {
+      userId: testOf ?? userId,
+      identify: (asking) => bearerViewer(asking, bearer),
+      ...(tokenId && { tokenId }),
+    };
   }
   const session = await sessionOf(ctx, sessionTokens(request, ctx.config.appUrl.startsWith('https:')));
   return {

@@ -16,7 +16,8 @@ export interface Charge {
 function payersOf({ viewer, address }: RequestContext): [BudgetName, string][] {
   const network: [BudgetName, string] = ['network', networkOf(address).near];
   if (!viewer) return [network];
-  const account: [BudgetName, string] = ['account', viewer.userId];
+  // test mode has no budget of its own
+  const account: [BudgetName, string] = ['account', viewer.testOf ?? viewer.userId];
   return viewer.tokenId ? [['token', viewer.tokenId], account, network] : [account, network];
 }
 

@@ -30,7 +30,9 @@ import { invoiceFile } from '../domain/payments/invoices/invoice-file';
 import { handleProviderEvent } from '../domain/payments/provider-events/provider-events.service';
 import { purgeDeletedPurchases } from '../domain/payments/admin/purchase-deletion.service';
 import { reconcileOpenPayments } from '../domain/payments/attempts/reconcile.service';
-import { dropFiles, finishDeletions } from '../domain/personal-data/deletion.service';
+import { finishDeletions } from '../domain/personal-data/deletion.service';
+import { dropFiles } from '../domain/personal-data/person-content';
+import { sweepTestMode } from '../domain/personal-data/test-world.service';
 import { forgetWhatEventsSaid } from '../domain/payments/provider-events/webhook.service';
 import { requeueLostEvents } from '../domain/payments/provider-events/unhandled-events.service';
 import { reconcileUnmatchedRefunds } from '../domain/payments/admin/unmatched-refund.service';
@@ -164,5 +166,6 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await purgeDeletedPurchases(ctx);
   await dropOldFailedJobs(ctx.pool);
   await sweepMonths(ctx);
+  await sweepTestMode(ctx);
   await ctx.limits.dropExpired();
 }

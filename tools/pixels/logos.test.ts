@@ -163,7 +163,7 @@ describe('a logo', () => {
     const { document } = applyBrand({ ...documentOn(sample, 'Fresh bread'), layout: 'gallery@1' }, brand);
     for (const size of POST_SIZE_NAMES) {
       const post = await composeDocument(postType, { ...document, layout: 'window@1' }, sample, size);
-      const print = await (await printPost(post, data, picture)).png().toBuffer();
+      const print = await (await printPost(post, data, { logo: picture })).png().toBuffer();
       const { data: pixels, info } = await sharp(print).raw().toBuffer({ resolveWithObject: true });
       expect(exact(pixels, info, 2, 2)).toBe(brand.colors.ground);
       const box = post.logo?.box ?? { x: 0, y: 0, width: 0, height: 0 };

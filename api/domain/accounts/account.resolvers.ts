@@ -41,6 +41,7 @@ export const accountResolvers: Resolvers = {
   },
   User: {
     membership: (user) => effectiveMembership(user),
+    isTest: ({ testOf }) => testOf !== null,
     emailVerified: (user) => user.emailVerifiedAt !== null,
     wantedMails: (user) => wantedMails(user),
     security: (user) => securityOf(user),

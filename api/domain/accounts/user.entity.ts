@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Lettering, MailKind, Membership, Role } from '../../graphql/generated/schema';
 
 /** An account. `credits` changes only together with a ledger row (credits/credit.service). */
@@ -10,6 +10,11 @@ import type { Lettering, MailKind, Membership, Role } from '../../graphql/genera
 @Check('ck_users_preferred_lettering', `preferred_lettering in ('SET', 'DRAWN')`)
 @Check('ck_users_unwanted_mails', `unwanted_mails <@ array['NEW_DEVICES', 'SUPPORT_ANSWERS', 'POST_REMINDERS']`)
 @Check('ck_users_deleted', `deleted_at is null or (disabled_at is not null and password_hash is null)`)
+@Check(
+  'ck_users_test',
+  `test_of is null or (role = 'MEMBER' and password_hash is null and two_step_at is null and email_verified_at is null)`,
+)
+@Index('uq_users_test_of', ['testOf'], { unique: true, where: 'test_of is not null' })
 @Index('ix_users_found', { synchronize: false })
 @Index('ix_users_name_begins', { synchronize: false })
 @Index('ix_users_email_begins', { synchronize: false })
@@ -80,6 +85,11 @@ export class UserEntity {
   /** Incremented by each change of its data by its owner or an Admin; guards the saves of Admins. */
   @Column('integer', { default: 1 })
   version!: number;
+
+  /** The account whose test tokens act for this one; null for the account of a person. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  testOf!: string | null;
 
   @Column('text', { nullable: true })
   photoUrl!: string | null;

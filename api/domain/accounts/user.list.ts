@@ -1,5 +1,6 @@
 import { membershipLabels, roleLabels } from '../../../contract/labels';
 import type { UserFilter, UserSortField } from '../../graphql/generated/schema';
+import { isLiveAccount } from '../../platform/database/live-accounts';
 import type { ListDefinition } from '../../platform/lists/definition';
 import { byName } from '../../platform/lists/sorts';
 import { pagesOf } from '../../platform/lists/page';
@@ -7,12 +8,12 @@ import type { ListPage } from '../../platform/lists/page';
 import { UserEntity } from './user.entity';
 import { effectiveMembership } from './user.service';
 
-/** Accounts that have not been deleted. */
+/** Accounts that have not been deleted, without test accounts. */
 export const userList: ListDefinition<UserEntity, UserFilter, UserSortField> = {
   name: 'users',
   entity: UserEntity,
   access: 'admins',
-  only: 'deleted_at is null',
+  only: `deleted_at is null and ${isLiveAccount}`,
   filters: {
     search: {
       search: `name || ' ' || email::text || ' ' || role`,

@@ -1,6 +1,7 @@
 import { oneLine } from '../../../contract/text';
 import type { RequestContext } from '../../context';
 import type { SearchHitKind } from '../../graphql/generated/schema';
+import { isLiveAccount, ofLiveAccount } from '../../platform/database/live-accounts';
 
 export interface SearchHit {
   kind: SearchHitKind;
@@ -62,12 +63,12 @@ const partsOf = (isShort: boolean): readonly string[] => {
   return [
     newestFirst({
       ...users,
-      only,
+      only: `${only} and ${isLiveAccount}`,
       condition: isShort ? begins('name', 'email::text') : formOf(`name || ' ' || email::text || ' ' || role`),
     }),
     newestFirst({
       ...orders,
-      only,
+      only: `${only} and ${ofLiveAccount('user_id')}`,
       condition: isShort
         ? begins('order_code', 'customer_name')
         : formOf(
@@ -76,7 +77,7 @@ const partsOf = (isShort: boolean): readonly string[] => {
     }),
     newestFirst({
       ...tickets,
-      only: 'true',
+      only: ofLiveAccount('user_id'),
       condition: isShort ? formOf('subject') : `${formOf(`subject || ' ' || message`)} and ${formOf('subject')}`,
     }),
     `select ${orders.columns} from orders

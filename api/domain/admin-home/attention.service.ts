@@ -1,6 +1,7 @@
 import { countsEnd } from '../../../contract/counts';
 import type { RequestContext, Services } from '../../context';
 import type { AttentionKind } from '../../graphql/generated/schema';
+import { ofLiveAccount } from '../../platform/database/live-accounts';
 import { laneOfJobs } from '../../platform/jobs/definitions';
 import { findStuckOrders } from '../monitoring/stuck-orders';
 import type { StuckOrders } from '../monitoring/stuck-orders';
@@ -67,7 +68,7 @@ function itemsOf(
 export async function readAttention(ctx: RequestContext): Promise<AttentionItem[]> {
   const [row]: { waiting: number }[] = await ctx.db.query(
     `select count(*)::int as waiting from (
-       select 1 from tickets where unread_by_support > 0 and last_message_at < now() - make_interval(hours => $1) limit ${countsEnd.attention}) late`,
+       select 1 from tickets where unread_by_support > 0 and last_message_at < now() - make_interval(hours => $1) and ${ofLiveAccount('user_id')} limit ${countsEnd.attention}) late`,
     [patientHours],
   );
   const items = itemsOf(await readStuckWork(ctx.pool, laneOfJobs), {

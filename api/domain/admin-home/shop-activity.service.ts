@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { countsEnd } from '../../../contract/counts';
 import type { RequestContext } from '../../context';
+import { isLiveAccount, ofLiveAccount } from '../../platform/database/live-accounts';
 import { allObjects } from '../../platform/events/domain-event';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { isAdmin } from '../viewer';
@@ -32,13 +33,15 @@ const newest = (name: string, rest: string) =>
     )
     .join(', ');
 
+const live = ofLiveAccount('user_id');
+
 /** Each part reads an index whose rows are few, or the end of one. */
 const statement = `select
-  ${count(`orders where payment_status = 'PENDING' and deleted_at is null`)} as "pendingOrders",
-  ${count(`tickets where unread_by_support > 0`)} as "openTickets",
-  ${newest('Purchase', 'orders where deleted_at is null')},
-  ${newest('Design', 'designs where deleted_at is null')},
-  ${newest('User', 'users')}`;
+  ${count(`orders where payment_status = 'PENDING' and deleted_at is null and ${live}`)} as "pendingOrders",
+  ${count(`tickets where unread_by_support > 0 and ${live}`)} as "openTickets",
+  ${newest('Purchase', `orders where deleted_at is null and ${live}`)},
+  ${newest('Design', `designs where deleted_at is null and ${live}`)},
+  ${newest('User', `users where ${isLiveAccount}`)}`;
 
 /** Returns the shop's present activity. */
 export async function shopActivity(ctx: RequestContext): Promise<ShopActivity> {

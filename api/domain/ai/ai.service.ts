@@ -5,10 +5,13 @@ import { withoutSecrets } from '../../platform/observability/secret-shapes';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import type { AiFault } from '../../platform/providers/ai-refusal';
 import type { AiSilence } from '../../platform/providers/ai-answer';
-import { recordAiKeyUse, parkAiKey, restFor, shuffledAiKeys } from '../settings/ai-keys.service';
+import { hasActiveAiKey, recordAiKeyUse, parkAiKey, restFor, shuffledAiKeys } from '../settings/ai-keys.service';
 import type { UsableAiKey } from '../settings/ai-keys.service';
+import { isTestAccount } from '../accounts/test-account.service';
 import { UserError } from '../user-error';
 import { countAiCall } from './ai-calls';
+import { testAi, testModel } from './test-mode/test-ai';
+import type { AiService } from './test-mode/test-ai';
 
 /** Sentences of the generator (user-area.md, sections 5 and 8). */
 export const aiSentences = {
@@ -43,6 +46,8 @@ export const noImageFailure = ({ code, said, remedy }: AiSilence) =>
 
 /** Models and time limits for a request to the service. */
 export interface Asking {
+  /** The account whose work it is: a test account is answered without the AI service. */
+  account: string;
   /** What the calls are for, for the record of costs. */
   purpose: AiPurpose;
   /** In the order in which they are tried. */
@@ -77,6 +82,30 @@ const leastCallMs = 500;
 /** Returns between 50 and 150 percent of it, so that callers refused together do not retry together. */
 const jittered = (ms: number) => ms * (0.5 + Math.random());
 
+/** Whether the AI service can be asked for an account: an active key is there, or the account needs none. */
+export const canAskAi = async (ctx: RequestContext, account: string): Promise<boolean> =>
+  (await isTestAccount(ctx, account)) || hasActiveAiKey(ctx);
+
+/** Answers for a test account. Nothing is counted or charged. */
+async function answerInTestMode<Answer>(
+  ctx: RequestContext,
+  { signal, callMs }: Asking,
+  ask: (ai: AiService, call: Call) => Promise<Answer>,
+): Promise<{ answer: Answer; model: string }> {
+  try {
+    const answer = await ask(testAi(ctx), {
+      apiKey: '',
+      model: testModel,
+      timeoutMs: callMs,
+      ...(signal && { signal }),
+    });
+    return { answer, model: testModel };
+  } catch (error) {
+    if (!(error instanceof AiRefusal) || signal?.aborted) throw error;
+    throw new AiFailure(sentenceOf(error), error.message, false, error.fault);
+  }
+}
+
 /**
  * Calls the AI service with a random active key. A busy service is retried after a pause, then with the next model. A
  * key whose quota is used up is replaced by the next one; when all are used up, the call waits. A key that is not
@@ -87,8 +116,9 @@ const jittered = (ms: number) => ms * (0.5 + Math.random());
 export async function withAiKey<Answer>(
   ctx: RequestContext,
   asking: Asking,
-  ask: (call: Call) => Promise<Answer>,
+  ask: (ai: AiService, call: Call) => Promise<Answer>,
 ): Promise<{ answer: Answer; model: string }> {
+  if (await isTestAccount(ctx, asking.account)) return answerInTestMode(ctx, asking, ask);
   const keys = await shuffledAiKeys(ctx);
   if (keys.length === 0) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   const search = new Search(ctx, asking, ask);
@@ -117,7 +147,7 @@ class Search<Answer> {
   constructor(
     private readonly ctx: RequestContext,
     private readonly asking: Asking,
-    private readonly ask: (call: Call) => Promise<Answer>,
+    private readonly ask: (ai: AiService, call: Call) => Promise<Answer>,
   ) {}
 
   /** Tries each model with each key until one answers. */
@@ -174,7 +204,12 @@ class Search<Answer> {
       try {
         await onCall?.(model, key);
         return {
-          answer: await this.ask({ apiKey: key.secret, model, timeoutMs: Math.min(callMs, this.msLeft()), signal }),
+          answer: await this.ask(this.ctx.ai, {
+            apiKey: key.secret,
+            model,
+            timeoutMs: Math.min(callMs, this.msLeft()),
+            signal,
+          }),
         };
       } catch (error) {
         if (!(error instanceof AiRefusal)) throw error;

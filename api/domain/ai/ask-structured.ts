@@ -18,6 +18,8 @@ export interface StructuredCalls extends Pick<Asking, 'callMs' | 'until' | 'sign
 /** A question whose answer is JSON. */
 export interface StructuredQuestion<Answer extends z.ZodType> {
   purpose: AiPurpose;
+  /** The account whose work it is. */
+  account: string;
   prompt: string;
   /** JSON Schema of the answer, with the keywords that the service knows. */
   schema: object;
@@ -36,20 +38,21 @@ export interface StructuredQuestion<Answer extends z.ZodType> {
 export async function askStructured<Answer extends z.ZodType>(
   ctx: RequestContext,
   calls: StructuredCalls | null,
-  { purpose, prompt, schema, read, picture }: StructuredQuestion<Answer>,
+  { purpose, account, prompt, schema, read, picture }: StructuredQuestion<Answer>,
 ): Promise<z.output<Answer> | null> {
   const { textModels } = await readAiSettings(ctx);
   const until = Date.now() + WHOLE_MS;
   const asking = {
     ...calls,
     purpose,
+    account,
     models: textModels,
     callMs: Math.min(calls?.callMs ?? ctx.config.gemini.timeoutMs, CALL_MS),
     until: Math.min(calls?.until ?? until, until),
   };
   try {
-    const { answer, model } = await withAiKey(ctx, asking, (call) =>
-      ctx.ai.text({ ...call, prompt, schema, ...(picture && { picture }) }),
+    const { answer, model } = await withAiKey(ctx, asking, (ai, call) =>
+      ai.text({ ...call, prompt, schema, ...(picture && { picture }) }),
     );
     // a text call whose cost is not known would make the cost of the whole design unknown
     if ((await modelCost(ctx, model)) !== null) calls?.onCharge?.(model);

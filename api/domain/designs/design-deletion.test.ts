@@ -4,7 +4,7 @@ import { designInput } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { RequestContext } from '../../context';
-import { dropFiles } from '../personal-data/deletion.service';
+import { dropFiles } from '../personal-data/person-content';
 import { deleteDesigns, purgeDesigns, restoreDesigns } from './design-deletion.service';
 import { DesignEntity } from './design.entity';
 import { listDesigns } from './design.list';

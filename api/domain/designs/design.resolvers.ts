@@ -9,7 +9,8 @@ import { deletedKey, designFailures } from './admin/design-failures.service';
 import { revealDesign } from './admin/design-reveal.service';
 import { nothingDone } from '../bulk';
 import { payload } from '../payload';
-import { aiKeyNames, hasActiveAiKey } from '../settings/ai-keys.service';
+import { canAskAi } from '../ai/ai.service';
+import { aiKeyNames } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
 import { failureCauseOf, secondsOf, listDesigns } from './design.list';
@@ -97,7 +98,7 @@ export const designResolvers: Resolvers = {
   Generator: {
     lettering: async (_generator, _args, ctx) =>
       (await loadUser(ctx, signedIn(ctx).userId))?.preferredLettering ?? 'SET',
-    available: (_generator, _args, ctx) => hasActiveAiKey(ctx),
+    available: (_generator, _args, ctx) => canAskAi(ctx, signedIn(ctx).userId),
     sandbox: (_generator, _args, ctx) => ctx.config.gemini.sandbox,
   },
   Design: {

@@ -13,7 +13,7 @@ import { enhancementPrompt } from './prompt';
  * @throws UserError INVALID_INPUT for a blank prompt, NO_API_KEYS, PROVIDER_ERROR, TOO_MANY_REQUESTS.
  */
 export async function enhancePrompt(ctx: RequestContext, input: DesignInput): Promise<string> {
-  signedIn(ctx);
+  const { userId: account } = signedIn(ctx);
   const customPrompt = input.customPrompt.trim();
   if (!customPrompt) throw new UserError('INVALID_INPUT', 'Please enter a custom prompt to enhance', ['customPrompt']);
   const design = checkedDesign({ ...input, primaryText: input.primaryText.trim() || 'Your Text Here' }, []);
@@ -25,9 +25,10 @@ export async function enhancePrompt(ctx: RequestContext, input: DesignInput): Pr
     callMs: Math.min(timeoutMs, 15_000),
     until: Date.now() + Math.min(2 * timeoutMs, 30_000),
     purpose: 'ENHANCING' as const,
+    account,
   };
-  const { answer } = await withAiKey(ctx, asking, (call) =>
-    ctx.ai.text({ ...call, prompt: enhancementPrompt(design) }),
+  const { answer } = await withAiKey(ctx, asking, (ai, call) =>
+    ai.text({ ...call, prompt: enhancementPrompt(design) }),
   );
   if (answer.silence) throw new AiFailure(aiSentences.noEnhancement, answer.silence.code);
   return answer.content.slice(0, 4000);

@@ -1,6 +1,7 @@
 import { contactPageDefault } from '../../../contract/contact-page';
 import { footerDefault } from '../../../contract/footer-section';
 import type { RequestContext } from '../../context';
+import { ofLiveAccount } from '../../platform/database/live-accounts';
 
 /** Number and slug of the items of the demo (tools/sandbox/demo/items.ts). */
 export const demoItemKeys = [
@@ -42,7 +43,7 @@ const statement = `select
    where users.role = 'ADMIN' and users.disabled_at is null and two_step.confirmed_at is not null) as "protectedAdmins",
   (select count(*)::int from packages where position is not null) as packages,
   (select count(*)::int from ai_keys where active) as "aiKeys",
-  (select count(*)::int from (select 1 from orders where paid_at is not null limit 1) paid) as "paidOrders",
+  (select count(*)::int from (select 1 from orders where paid_at is not null and ${ofLiveAccount('user_id')} limit 1) paid) as "paidOrders",
   (select count(*)::int from items where (number, slug) in (${demoItemKeys.map(([number, slug]) => `('${number}', '${slug}')`).join(', ')})) as "demoItems",
   (select coalesce(json_agg(key), '[]') from content_sections
    where key in ('terms', 'privacy') and version > 0) as "legalTexts",

@@ -3,12 +3,12 @@ import { MONTH_LIMITS, monthForm } from '../../../contract/months';
 import { dayIn, plusDays } from '../../../contract/time-zone';
 import type { RequestContext } from '../../context';
 import type { MonthInput } from '../../graphql/generated/schema';
+import { canAskAi } from '../ai/ai.service';
 import { askStructured } from '../ai/ask-structured';
 import { brandContent, findBrand } from '../brands/brand.service';
 import { consumeLimit } from '../designs/allowance';
 import { refuseOtherInput } from '../idempotency/repeated-request';
 import { checked, requestId } from '../input';
-import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { readShopSettings } from '../settings/shop-settings';
 import { AccessError, UserError } from '../user-error';
 import { signedIn } from '../viewer';
@@ -45,7 +45,7 @@ export async function planMonth(ctx: RequestContext, input: MonthInput): Promise
   await refuseFarStart(ctx, startsOn);
   const brand = await brandOf(ctx, input.brandId ?? null);
   await refuseBeyondLimit(ctx, userId);
-  if (!(await hasActiveAiKey(ctx)))
+  if (!(await canAskAi(ctx, userId)))
     throw new UserError('NO_API_KEYS', 'No month can be planned at present. Please try again later.');
   await consumeLimit(ctx, 'monthPlanPerDay', userId);
   const asked = { idea, length, niche, style, brand: brand && brandContent(brand) };
@@ -99,7 +99,13 @@ async function refuseBeyondLimit(ctx: RequestContext, userId: string): Promise<v
 async function answerTo(ctx: RequestContext, prompt: string, length: number): Promise<MonthAnswer | null> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const read = monthAnswer(length);
-    const answer = await askStructured(ctx, null, { purpose: 'PLAN', prompt, schema: planningSchema(length), read });
+    const answer = await askStructured(ctx, null, {
+      purpose: 'PLAN',
+      account: signedIn(ctx).userId,
+      prompt,
+      schema: planningSchema(length),
+      read,
+    });
     if (answer) return answer;
   }
   return null;

@@ -37,6 +37,7 @@ import {
 import { refundPayment, refundPurchase } from './admin/admin-refund.service';
 import { customerMayReturn, returnPurchase } from './refunds/refund-request.service';
 import { reportPayment } from './attempts/reported-payment.service';
+import { payTestPurchase } from './test-payment.service';
 import { verifyPurchase } from './verification.service';
 
 /** Payment fields that purchases of both kinds share. */
@@ -75,6 +76,7 @@ export const paymentResolvers: Resolvers = {
       payload(async () => ({ paypalOrderId: await startPayment(ctx, purchaseId) }), { paypalOrderId: null }),
     capturePayment: (_root, { purchaseId, paypalOrderId }, ctx) =>
       payload(async () => ({ purchase: await capturePayment(ctx, purchaseId, paypalOrderId) }), nothing),
+    payTestPurchase: (_root, { id, outcome }, ctx) => changed(() => payTestPurchase(ctx, id, outcome)),
     cancelPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await cancelPurchase(ctx, id) }), nothing),
     refundPurchase: (_root, { input }, ctx) =>
       payload(async () => ({ purchase: await refundPurchase(ctx, input) }), nothing),

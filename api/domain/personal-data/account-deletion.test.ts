@@ -12,7 +12,8 @@ import { DesignEntity } from '../designs/design.entity';
 import { createPurchase } from '../orders/order.service';
 import { TicketImageEntity } from '../tickets/ticket-image.entity';
 import { createTicket } from '../tickets/ticket.service';
-import { dropFiles, finishDeletions } from './deletion.service';
+import { finishDeletions } from './deletion.service';
+import { dropFiles } from './person-content';
 
 describe('personal data', () => {
   let people: KnownAccounts;

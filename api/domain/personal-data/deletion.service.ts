@@ -1,8 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
 import { erasingHistory } from '../../platform/database/history-erasure';
-import { enqueue } from '../../platform/jobs/jobs';
-import type { JobPayload } from '../../platform/jobs/definitions';
 import { emailHtml } from '../../platform/mail/email-html';
 import { forgetEmailsTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/account-closure.service';
@@ -10,28 +8,17 @@ import { confirmPerson } from '../accounts/sign-in/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockAccount } from '../accounts/user.service';
-import { deleteApiRequestsOf } from '../api-requests/api-request.service';
 import { audited, eraseFromAudit } from '../audit/audit.service';
 import { eraseNotesOf } from '../credits/ledger';
-import { deleteDesignsOf } from '../designs/account-designs.service';
-import { deleteBrandsOf } from '../brands/brand.service';
-import { dropFilesOfDesigns } from '../designs/design-files';
-import { deleteMonthsOf } from '../months/month-plan.service';
-import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
-import { dropUpload, forgetUploadsOf } from '../files/upload.service';
-import { deleteListSettingsOf } from '../saved-views/list-preferences.service';
 import { eraseFromViews } from '../saved-views/saved-view.service';
-import { deleteMessagesOf } from '../messages/message-log.service';
-import { forgetBuyer } from '../orders/buyer.service';
 import { closeOrdersOf } from '../payments/cancellation.service';
-import { deleteTicketsOf } from '../tickets/account-tickets.service';
 import { deleteTokensOf } from '../tokens/token.service';
 import { UserError } from '../user-error';
-import { deleteEventsOf } from '../webhooks/events/event-upkeep';
-import { deleteWebhooksOf } from '../webhooks/account-webhooks.service';
 import { readEmailBrand } from '../settings/appearance';
 import type { EmailBrand } from '../../platform/mail/email-html';
+import { forgetPerson } from './person-content';
 import { subjectsOf } from './subjects';
+import { removeTestAccount } from './test-world.service';
 
 const needsEmailCode = 'Your account can only be deleted with the code that we send to its email address.';
 const addressIsNew =
@@ -78,6 +65,7 @@ export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | '
     return locked;
   });
   if (!user) return false;
+  await removeTestAccount(tx, id);
   await forgetPerson(tx, id);
   await forgetEmailsTo(tx.db, user.email);
   await deleteTokensOf(tx, id);
@@ -101,37 +89,6 @@ async function eraseWordsAbout(tx: RequestContext, { id, email, name }: UserEnti
   const views = await eraseFromViews(tx, words);
   await eraseFromAudit(tx, [...(await subjectsOf(tx, id)), ...views.map((view) => `saved-views/${view}`)], words);
   await eraseNotesOf(tx, id);
-}
-
-/** Deletes an account's content, in the caller's transaction. Its files are deleted later by a job. */
-async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
-  const designKeys = await deleteDesignsOf(tx, userId);
-  const uploads = await forgetUploadsOf(tx, userId);
-  await deleteFavoritePromptsOf(tx, userId);
-  await deleteMonthsOf(tx, userId);
-  await deleteBrandsOf(tx, userId);
-  await deleteMessagesOf(tx, userId);
-  await deleteListSettingsOf(tx, userId);
-  await deleteApiRequestsOf(tx, userId);
-  await deleteWebhooksOf(tx, userId);
-  const ticketKeys = await deleteTicketsOf(tx, userId);
-  await forgetBuyer(tx, userId);
-  // last: the deletions above may record events
-  await deleteEventsOf(tx, userId);
-  if (designKeys.length + ticketKeys.length + uploads.length > 0)
-    await enqueue(tx.db, 'drop_files', { designKeys, ticketKeys, uploads });
-}
-
-/**
- * Deletes files. Run by a job. Images that the site or an item still shows stay, also when this account uploaded them.
- */
-export async function dropFiles(
-  ctx: RequestContext,
-  { designKeys, ticketKeys, uploads }: JobPayload<'drop_files'>,
-): Promise<void> {
-  await dropFilesOfDesigns(ctx, designKeys);
-  for (const key of ticketKeys) await ctx.storage.delete(key);
-  for (const url of uploads) await dropUpload(ctx, url);
 }
 
 /** Deletes what another tab, or a webhook, has started while the account was being deleted. Run by a job. */

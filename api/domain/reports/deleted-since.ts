@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { isLiveAccount, ofLiveAccount } from '../../platform/database/live-accounts';
 
 /** Accounts and designs of a period that lists show no more. */
 export interface DeletedSinceRow {
@@ -18,9 +19,9 @@ export async function deletedSince(
 ): Promise<DeletedSinceRow> {
   const [row]: DeletedSinceRow[] = await db.query(
     `with gone as (
-       select 'USER' as kind, null as state from users where deleted_at is not null and created_at >= $1 and created_at < $2
+       select 'USER' as kind, null as state from users where ${isLiveAccount} and deleted_at is not null and created_at >= $1 and created_at < $2
        union all
-       select 'DESIGN', state from designs where deleted_at is not null and created_at >= $1 and created_at < $2
+       select 'DESIGN', state from designs where ${ofLiveAccount('user_id')} and deleted_at is not null and created_at >= $1 and created_at < $2
          and (state <> 'SUCCEEDED' or image_key is not null)
        union all
        select kind, state from removed_records where at >= $1 and at < $2)

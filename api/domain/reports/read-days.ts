@@ -1,16 +1,18 @@
 import { centsOf, tenThousandthsOf } from '../../../contract/money';
 import type { EntityManager } from 'typeorm';
 import { daysBetween, plusDays, startOfDay } from '../../../contract/time-zone';
+import { isLiveAccount, ofLiveAccount } from '../../platform/database/live-accounts';
 import { designCost } from './design-cost';
 import { emptyFigures, moneyIn, timeBounds } from './day-figures';
 import type { DayFigures } from './day-figures';
 
 const inRange = (column: string) => `${column} >= $2 and ${column} < $3`;
+const live = ofLiveAccount('user_id');
 const dayOf = (column: string) => `width_bucket(${column}, $1::timestamptz[])`;
 
 /**
  * Counts the events of some days in one statement. Each part reads the stretch of an index by time. Accounts and designs
- * whose rows were deleted count as well: the sign-up took place, the picture was paid for. Copies of posts do not: they
+ * whose rows were deleted count as well: the sign-up took place, the picture was paid for. Test accounts do not. Copies of posts do not: they
  * were not generated.
  * @param $1 the first moments of the days, $2 the first moment of all, $3 the moment after the last, $4 `timeBounds`
  */
@@ -20,18 +22,18 @@ with made as (
   from (
     select created_at as at, state, case when state = 'SUCCEEDED' then extract(epoch from finished_at - created_at)::float8 end as seconds,
            ${designCost('designs')} as cost
-    from designs where ${inRange('created_at')} and (state <> 'SUCCEEDED' or image_key is not null)
+    from designs where ${inRange('created_at')} and ${live} and (state <> 'SUCCEEDED' or image_key is not null)
     union all
     select at, state, seconds, cost from removed_records where kind = 'DESIGN' and ${inRange('at')}) all_made),
 joined as (
-  select created_at as at from users where ${inRange('created_at')}
+  select created_at as at from users where ${inRange('created_at')} and ${isLiveAccount}
   union all select at from removed_records where kind = 'USER' and ${inRange('at')}),
 paid as (
   select ${dayOf('paid_at')} as day, kind, currency, total,
          (select count(*) from (
             select 1 from orders earlier where earlier.user_id = orders.user_id and earlier.paid_at is not null
               and (earlier.paid_at, earlier.id) < (orders.paid_at, orders.id) limit 2) before_it) as earlier
-  from orders where ${inRange('paid_at')}),
+  from orders where ${inRange('paid_at')} and ${live}),
 credited as (
   select ${dayOf('invoices.issued_at')} as day, orders.kind, orders.currency, -invoices.total as total
   from invoices join orders on orders.id = invoices.order_id
@@ -104,9 +106,9 @@ export async function readDays(db: EntityManager, zone: string, first: string, l
 export async function firstMoment(db: EntityManager): Promise<Date | null> {
   const [row]: { at: Date | null }[] = await db.query(
     `select least(
-       (select created_at from users order by created_at, id limit 1),
-       (select created_at from designs order by created_at, id limit 1),
-       (select paid_at from orders where paid_at is not null order by paid_at, id limit 1),
+       (select created_at from users where ${isLiveAccount} order by created_at, id limit 1),
+       (select created_at from designs where ${live} order by created_at, id limit 1),
+       (select paid_at from orders where paid_at is not null and ${live} order by paid_at, id limit 1),
        (select issued_at from invoices where kind = 'CREDIT_NOTE' order by issued_at, order_id limit 1),
        (select at from removed_records order by at limit 1),
        (select slot from visit_counts order by slot limit 1)) as at`,
@@ -117,8 +119,8 @@ export async function firstMoment(db: EntityManager): Promise<Date | null> {
 /** Whether there is neither a paid order nor a design yet. */
 export async function hasNoEvents(db: EntityManager): Promise<boolean> {
   const [row]: { empty: boolean }[] = await db.query(
-    `select not exists (select 1 from orders where paid_at is not null)
-       and not exists (select 1 from designs)
+    `select not exists (select 1 from orders where paid_at is not null and ${live})
+       and not exists (select 1 from designs where ${live})
        and not exists (select 1 from removed_records where kind = 'DESIGN') as empty`,
   );
   return row?.empty ?? true;

@@ -7,7 +7,7 @@ import type { TicketProduct } from '../../test/ticket-product';
 import { uploadPicture } from '../../test/ticket-images';
 import { ticketPerson } from '../../test/ticket-accounts';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-accounts';
-import { dropFiles } from '../personal-data/deletion.service';
+import { dropFiles } from '../personal-data/person-content';
 import { notifyOfAnswers } from './answer-mail.service';
 import { purgeUnsentImages, sweepTicketImages } from './ticket-image-upkeep';
 import { TicketImageEntity } from './ticket-image.entity';

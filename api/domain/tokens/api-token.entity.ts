@@ -23,6 +23,10 @@ export class ApiTokenEntity {
   @Column('text', { nullable: true })
   hint!: string | null;
 
+  /** Whether it acts for the owner's test account. */
+  @Column('boolean', { default: false })
+  isTest!: boolean;
+
   @Column('text', { array: true })
   scopes!: TokenScope[];
 

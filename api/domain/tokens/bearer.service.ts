@@ -4,7 +4,7 @@ import { hashToken } from '../../platform/secrets/secrets';
 import { sessionOf, viewerOf, viewerOfToken } from '../accounts/sessions/session.service';
 import { logWrongToken } from '../security-log';
 import { AccessError } from '../user-error';
-import { isTokenFormat, tokenPrefix } from './token-format';
+import { hasTokenPrefix, isTokenFormat } from './token-format';
 
 /** The refusal of a bearer token that identifies no account. It is never treated as anonymous. */
 export const invalidToken = () =>
@@ -13,6 +13,7 @@ export const invalidToken = () =>
 /** What a statement reads of a token. */
 interface KnownToken {
   id: string;
+  /** The account that it acts for: its owner's, or the test account of its owner. */
   userId: string;
   scopes: TokenScope[];
   isUseStale: boolean;
@@ -24,7 +25,8 @@ const useAccuracy = '1 minute';
 /** Finds a live token by its secret. */
 async function findLive(ctx: RequestContext, token: string): Promise<KnownToken | null> {
   const [known] = await ctx.db.query<KnownToken[]>(
-    `select id, user_id as "userId", scopes,
+    `select id, scopes,
+       case when is_test then (select id from users where test_of = user_id) else user_id end as "userId",
        last_used_at is null or last_used_at < now() - interval '${useAccuracy}' as "isUseStale"
      from api_tokens where hash = $1 and revoked_at is null and (expires_at is null or expires_at > now())`,
     [hashToken(token)],
@@ -52,7 +54,7 @@ async function callerOfToken(ctx: RequestContext, token: string): Promise<Viewer
  * @throws AccessError UNAUTHENTICATED for one that is wrong, has expired or was revoked
  */
 export async function bearerViewer(ctx: RequestContext, bearer: string): Promise<Viewer> {
-  const isPersonal = bearer.startsWith(tokenPrefix);
+  const isPersonal = hasTokenPrefix(bearer);
   const session = isPersonal ? null : await sessionOf(ctx, { access: bearer });
   const viewer = isPersonal ? await callerOfToken(ctx, bearer) : session && (await viewerOf(ctx, session));
   if (!viewer) {

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** What every token begins with, so that secret scanners find one in code and logs. */
-export const tokenPrefix = 'plm_';
+/** What tokens begin with, so that secret scanners find them in code and logs: of the live world, and of test mode. */
+export const tokenPrefixes = { LIVE: 'plm_', TEST: 'plt_' } as const;
+
+/** Whether a text begins as a personal access token does. */
+export const hasTokenPrefix = (text: string): boolean =>
+  Object.values(tokenPrefixes).some((prefix) => text.startsWith(prefix));
+
 const secretLength = 43;
 const checksumLength = 6;
 
@@ -24,13 +29,13 @@ function checksumOf(text: string): string {
 }
 
 /** Returns a new token: the prefix, 256 random bits and their checksum. */
-export function newToken(): string {
-  const text = tokenPrefix + base62(randomBytes(32), secretLength);
+export function newToken(mode: keyof typeof tokenPrefixes = 'LIVE'): string {
+  const text = tokenPrefixes[mode] + base62(randomBytes(32), secretLength);
   return text + checksumOf(text);
 }
 
 /** Whether a text has the format of a token, checksum included. */
 export function isTokenFormat(text: string): boolean {
-  if (!/^plm_[0-9A-Za-z]{49}$/.test(text)) return false;
+  if (!/^pl[mt]_[0-9A-Za-z]{49}$/.test(text)) return false;
   return checksumOf(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
 }

@@ -24,6 +24,7 @@ export const tokenResolvers: Resolvers = {
     apiTokens: ({ id }, _args, ctx) => apiTokensOf(ctx, id),
   },
   ApiToken: {
+    mode: ({ isTest }) => (isTest ? 'TEST' : 'LIVE'),
     hint: ({ hint }) => hint ?? '',
     state: ({ revokedAt, expiresAt }) =>
       revokedAt ? 'REVOKED' : expiresAt && expiresAt <= new Date() ? 'EXPIRED' : 'LIVE',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAdminScope, longestTokenName, mostTokens } from '../../../contract/token-scopes';
+import { testCredits } from '../../../contract/test-mode';
 import type { RequestContext } from '../../context';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import type { CreateApiTokenInput, TokenLifetime, TokenScope } from '../../graphql/generated/schema';
@@ -7,9 +8,11 @@ import { publish } from '../../platform/events/events';
 import { hashToken } from '../../platform/secrets/secrets';
 import { requireProof } from '../admin-proof';
 import { queueNotice } from '../accounts/notices';
+import { testAccountOf } from '../accounts/test-account.service';
 import { isStillSignedIn } from '../accounts/sessions/session.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockUser } from '../accounts/user.service';
+import { grantCredits } from '../credits/credit.service';
 import { checked, requiredLine } from '../input';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
@@ -70,6 +73,12 @@ async function refuseOneTooMany(tx: RequestContext, userId: string): Promise<voi
     throw new UserError('LIMIT_REACHED', `You have ${mostTokens} access tokens. Please revoke one first.`);
 }
 
+/** Adds the test account of a locked account before its first test token. */
+async function prepareTestAccount(tx: RequestContext, ownerId: string): Promise<void> {
+  const { id, isNew } = await testAccountOf(tx, ownerId);
+  if (isNew) await grantCredits(tx, id, testCredits, 'Test mode');
+}
+
 /**
  * Creates a personal access token for the caller, who gets an email.
  * @returns the token itself, which is not stored, and its row
@@ -84,16 +93,21 @@ export async function createApiToken(
   requireProof(ctx);
   const wait = await ctx.limits.take('apiTokenPerAccount', userId);
   if (wait > 0) throw tooManyRequests('You have made many access tokens.', wait);
-  const token = newToken();
+  const isTest = input.mode === 'TEST';
+  const token = newToken(input.mode ?? 'LIVE');
   return ctx.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
+    if (isTest && scopes.some(isAdminScope))
+      throw new UserError('INVALID_INPUT', 'A test token can have no scopes of Admins.', ['scopes']);
     // the role of this moment: another Admin may have changed it since the request began
     if (scopes.some(isAdminScope) && (owner.role !== 'ADMIN' || tx.viewer?.role !== 'ADMIN'))
       throw new UserError('INVALID_INPUT', 'Only tokens of Admins can have these scopes.', ['scopes']);
     await refuseOneTooMany(tx, userId);
+    if (isTest) await prepareTestAccount(tx, userId);
     const made = await tx.db.insert(ApiTokenEntity, {
       userId,
       name,
+      isTest,
       scopes: [...new Set(scopes)].sort(),
       hash: hashToken(token),
       hint: token.slice(-4),
@@ -152,9 +166,9 @@ export const liveAdminTokens = (ctx: RequestContext): Promise<ApiTokenEntity[]> 
 
 /** Returns the name of the token that the caller uses; null for a session. */
 export async function nameOfCallersToken(ctx: RequestContext): Promise<string | null> {
-  const { userId, tokenId } = signedIn(ctx);
+  const { tokenId } = signedIn(ctx);
   if (!tokenId) return null;
-  const token = await ctx.db.findOne(ApiTokenEntity, { select: { name: true }, where: { id: tokenId, userId } });
+  const token = await ctx.db.findOne(ApiTokenEntity, { select: { name: true }, where: { id: tokenId } });
   return token?.name ?? null;
 }
 

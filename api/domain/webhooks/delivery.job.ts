@@ -4,6 +4,7 @@ import { postOutgoing, OutgoingFailure } from '../../platform/http/outgoing';
 import type { OutgoingAnswer } from '../../platform/http/outgoing';
 import { enqueue } from '../../platform/jobs/jobs';
 import type { Stopping } from '../../platform/jobs/jobs';
+import { isTestAccount } from '../accounts/test-account.service';
 import { outgoingRules } from './outgoing-rules';
 import { recordFailure, recordSuccess } from './delivery-outcome';
 import type { Sent } from './delivery-outcome';
@@ -114,7 +115,8 @@ async function send(
   endpoint: WebhookEndpointEntity,
   delivery: WebhookDeliveryEntity,
 ): Promise<{ sent: Sent; retryAfter: string | null }> {
-  const body = webhookBody(delivery);
+  const isTest = endpoint.userId !== null && (await isTestAccount(ctx, endpoint.userId));
+  const body = webhookBody(delivery, isTest);
   const headers = {
     ...webhookHeaders(delivery.eventId, body, secretsOf(ctx, endpoint)),
     'user-agent': `Postloom-Webhooks/${ctx.version}`,

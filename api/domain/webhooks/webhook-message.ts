@@ -5,9 +5,12 @@ import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 
 type Message = Pick<WebhookDeliveryEntity, 'type' | 'data' | 'createdAt'>;
 
-/** Returns the body of an event, the same at every try. */
-export const webhookBody = ({ type, data, createdAt }: Message): string =>
-  JSON.stringify(eventBody(type, createdAt, data));
+/**
+ * Returns the body of an event, the same at every try.
+ * @param isTest whether its account is a test account
+ */
+export const webhookBody = ({ type, data, createdAt }: Message, isTest: boolean): string =>
+  JSON.stringify(eventBody(type, createdAt, data, isTest));
 
 /** Returns the body that deliveries of an event have. */
 export const bodyOfEvent = ({ type, data, createdAt, userId: accountId }: EventEntity): string =>

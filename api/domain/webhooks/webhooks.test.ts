@@ -43,6 +43,7 @@ describe('webhooks', () => {
     expect(verified(first!, mine.secret)).toEqual({
       type: 'ticket.created',
       apiVersion: '2026-11-27',
+      test: false,
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       data: { id, accountId: shop.mia.id, query: 'ticket' },
     });

@@ -96,6 +96,7 @@ import { MoreWebhookEvents1790000000192 } from './migrations/0192-more-webhook-e
 import { Events1790000000200 } from './migrations/0200-events';
 import { OrdersAndLowCredits1790000000201 } from './migrations/0201-orders-and-low-credits';
 import { ApiRequests1790000000205 } from './migrations/0205-api-requests';
+import { TestAccounts1790000000210 } from './migrations/0210-test-accounts';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -212,6 +213,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       Events1790000000200,
       OrdersAndLowCredits1790000000201,
       ApiRequests1790000000205,
+      TestAccounts1790000000210,
       GeneratedDesigns1790000000176,
     ],
     migrationsTableName: 'schema_migrations',

@@ -88,9 +88,7 @@ export const migrationsOfSchema = [
   'WebhookDescriptions1790000000190',
   'FailedDeliveries1790000000191',
   'MoreWebhookEvents1790000000192',
-  'Events1790000000200',
-  'OrdersAndLowCredits1790000000201',
-  'ApiRequests1790000000205',
+  'TestAccounts1790000000210',
 ];
 
 export const schema = `
@@ -136,15 +134,6 @@ CREATE OR REPLACE FUNCTION credits_granted_webhook()
  LANGUAGE plpgsql
 AS $function$ begin perform record_webhook_event('credits.granted', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
 
-CREATE OR REPLACE FUNCTION credits_low_webhook()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$ begin if not exists (
-      select from events where user_id = new.user_id and type = 'credits.low' and created_at >= coalesce((
-        select created_at from credit_entries
-        where user_id = new.user_id and change > 0 and reason <> 'GIVE_BACK' order by id desc limit 1), '-infinity')
-    ) then perform record_webhook_event('credits.low', new.user_id, jsonb_build_object('id', new.id)); end if; return null; end $function$;
-
 CREATE OR REPLACE FUNCTION designs_deleted_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -188,7 +177,7 @@ begin
            case when state in ('QUEUED', 'RUNNING') then 'CANCELLED' else state end,
            case when state = 'SUCCEEDED' then extract(epoch from finished_at - created_at) end,
            (to_jsonb(gone) ->> 'cost')::numeric
-    from gone where state <> 'SUCCEEDED' or image_key is not null;
+    from gone where (state <> 'SUCCEEDED' or image_key is not null) and user_id not in (select id from users where test_of is not null);
   return null;
 end $function$;
 
@@ -198,7 +187,7 @@ CREATE OR REPLACE FUNCTION leave_figures_of_users()
 AS $function$
 begin
   insert into removed_records (kind, at)
-    select 'USER', date_bin('15 minutes', created_at, 'epoch') from gone;
+    select 'USER', date_bin('15 minutes', created_at, 'epoch') from gone where test_of is null;
   return null;
 end $function$;
 
@@ -207,6 +196,7 @@ CREATE OR REPLACE FUNCTION note_created_at()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if exists (select 1 from users where id = coalesce(to_jsonb(new) ->> 'user_id', new.id::text)::uuid and test_of is not null) then return null; end if;
   insert into figure_changes (at) values (new.created_at);
   return null;
 end $function$;
@@ -225,6 +215,7 @@ CREATE OR REPLACE FUNCTION note_paid_at()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if exists (select 1 from users where id = new.user_id and test_of is not null) then return null; end if;
   insert into figure_changes (at) values (new.paid_at);
   insert into figure_changes (at)
     select paid_at from orders where user_id = new.user_id and paid_at > new.paid_at order by paid_at limit 2;
@@ -250,11 +241,6 @@ CREATE OR REPLACE FUNCTION orders_cancelled_webhook()
  LANGUAGE plpgsql
 AS $function$ begin perform record_webhook_event('order.cancelled', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
 
-CREATE OR REPLACE FUNCTION orders_created_webhook()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$ begin perform record_webhook_event('order.created', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
-
 CREATE OR REPLACE FUNCTION orders_disputed_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -278,16 +264,9 @@ declare
   event uuid := uuidv7();
   endpoint uuid;
 begin
-  insert into events (id, user_id, type, data, transaction_no)
-    values (event, account, record_webhook_event.type, record_webhook_event.data,
-            coalesce((select base from event_numbering), 0) + pg_current_xact_id()::text::bigint);
-  if account is not null then
-    -- equal notifications of one transaction are sent once
-    perform pg_notify('postloom_events', json_build_object('type', 'events', 'id', account)::text);
-  end if;
   for endpoint in
     select e.id from webhook_endpoints e left join users u on u.id = e.user_id
-    where e.active and (record_webhook_event.type = any(e.events) or e.patterns && array['*', split_part(record_webhook_event.type, '.', 1) || '.*']) and (e.user_id is null or e.user_id = account)
+    where e.active and record_webhook_event.type = any(e.events) and (e.user_id is null or e.user_id = account)
       and u.disabled_at is null
   loop
     insert into webhook_deliveries (endpoint_id, event_id, type, data)
@@ -321,7 +300,18 @@ CREATE OR REPLACE FUNCTION refuse_rewriting_history()
 AS $function$
 begin
   if tg_op = 'UPDATE' and current_setting('postloom.erasing', true) = 'on' then return new; end if;
+  if tg_op = 'DELETE' and current_setting('postloom.emptying_test_world', true) = 'on' then return old; end if;
   raise exception '% is append only', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_test_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select 1 from webhook_endpoints where id = new.endpoint_id and user_id is null)
+    and exists (select 1 from users where id = (new.data ->> 'accountId')::uuid and test_of is not null) then return null; end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION search_form(text)
@@ -393,21 +383,6 @@ create table ai_keys (
   switched_off_at timestamp with time zone
 );
 
-create table api_requests (
-  id uuid default uuidv7() not null,
-  user_id uuid not null,
-  token_id uuid not null,
-  token_name text not null,
-  operation text not null,
-  status integer not null,
-  code text,
-  cost integer not null,
-  duration_ms integer not null,
-  request_id text not null,
-  represents integer not null,
-  created_at timestamp with time zone not null
-);
-
 create table api_tokens (
   id uuid default uuidv7() not null,
   user_id uuid not null,
@@ -418,7 +393,8 @@ create table api_tokens (
   expires_at timestamp with time zone,
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
-  hint text
+  hint text,
+  is_test boolean default false not null
 );
 
 create table audit (
@@ -649,20 +625,6 @@ create table email_templates (
   body text not null,
   version integer default 1 not null,
   updated_at timestamp with time zone default now() not null
-);
-
-create table event_numbering (
-  id integer default 1 not null,
-  base bigint default 0 not null
-);
-
-create table events (
-  id uuid default uuidv7() not null,
-  user_id uuid,
-  type text not null,
-  data jsonb not null,
-  transaction_no bigint not null,
-  created_at timestamp with time zone default now() not null
 );
 
 create table favorite_prompts (
@@ -1239,7 +1201,8 @@ create table users (
   deleted_at timestamp with time zone,
   version integer default 1 not null,
   unsubscribed_at timestamp with time zone,
-  preferred_lettering text
+  preferred_lettering text,
+  test_of uuid
 );
 
 create table visit_counts (
@@ -1287,8 +1250,7 @@ create table webhook_endpoints (
   busy_until timestamp with time zone,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  description text,
-  patterns text[] default '{}'::text[] not null
+  description text
 );
 
 alter sequence schema_migrations_id_seq owned by schema_migrations.id;
@@ -1304,8 +1266,6 @@ alter table ai_keys add constraint pk_ai_keys PRIMARY KEY (id);
 alter table ai_keys add constraint ck_ai_keys_parked CHECK (((parked_at IS NULL) = (parked_reason IS NULL)));
 
 alter table ai_keys add constraint ck_ai_keys_parked_reason CHECK ((parked_reason = ANY (ARRAY['INVALID'::text, 'FORBIDDEN'::text, 'NEEDS_BILLING'::text])));
-
-alter table api_requests add constraint pk_api_requests PRIMARY KEY (id);
 
 alter table api_tokens add constraint uq_api_tokens_hash UNIQUE (hash);
 
@@ -1434,12 +1394,6 @@ alter table email_recipients add constraint pk_email_recipients PRIMARY KEY (has
 alter table email_templates add constraint uq_email_templates_name UNIQUE (name);
 
 alter table email_templates add constraint pk_email_templates PRIMARY KEY (id);
-
-alter table event_numbering add constraint pk_event_numbering PRIMARY KEY (id);
-
-alter table event_numbering add constraint ck_event_numbering_one CHECK ((id = 1));
-
-alter table events add constraint pk_events PRIMARY KEY (id);
 
 alter table favorite_prompts add constraint uq_favorite_prompts_name UNIQUE (user_id, name);
 
@@ -1773,6 +1727,8 @@ alter table users add constraint ck_users_preferred_lettering CHECK ((preferred_
 
 alter table users add constraint ck_users_role CHECK ((role = ANY (ARRAY['MEMBER'::text, 'MODERATOR'::text, 'SELLER'::text, 'ADMIN'::text])));
 
+alter table users add constraint ck_users_test CHECK (((test_of IS NULL) OR ((role = 'MEMBER'::text) AND (password_hash IS NULL) AND (two_step_at IS NULL) AND (email_verified_at IS NULL))));
+
 alter table users add constraint ck_users_unwanted_mails CHECK ((unwanted_mails <@ ARRAY['NEW_DEVICES'::text, 'SUPPORT_ANSWERS'::text, 'POST_REMINDERS'::text]));
 
 alter table visit_counts add constraint pk_visit_counts PRIMARY KEY (slot);
@@ -1788,8 +1744,6 @@ alter table webhook_endpoints add constraint pk_webhook_endpoints PRIMARY KEY (i
 alter table webhook_endpoints add constraint ck_webhook_endpoints_off CHECK (((active = (off_reason IS NULL)) AND (active = (off_at IS NULL))));
 
 alter table webhook_endpoints add constraint ck_webhook_endpoints_off_reason CHECK ((off_reason = ANY (ARRAY['OWNER'::text, 'GONE'::text, 'FAILING'::text, 'ADMIN_LEFT'::text])));
-
-alter table api_requests add constraint fk_api_requests_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table api_tokens add constraint fk_api_tokens_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
@@ -1915,13 +1869,11 @@ alter table user_notes add constraint fk_user_notes_author FOREIGN KEY (author) 
 
 alter table user_notes add constraint fk_user_notes_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+alter table users add constraint fk_users_test_of FOREIGN KEY (test_of) REFERENCES users(id) ON DELETE CASCADE;
+
 alter table webhook_deliveries add constraint fk_webhook_deliveries_endpoint FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE;
 
 alter table webhook_endpoints add constraint fk_webhook_endpoints_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
-
-CREATE INDEX ix_api_requests_created_at ON api_requests USING btree (created_at);
-
-CREATE INDEX ix_api_requests_user ON api_requests USING btree (user_id, id);
 
 CREATE INDEX ix_api_tokens_user ON api_tokens USING btree (user_id);
 
@@ -1996,10 +1948,6 @@ CREATE INDEX ix_disputes_open ON disputes USING btree (created_at) WHERE (state 
 CREATE INDEX ix_disputes_payment ON disputes USING btree (payment_id);
 
 CREATE INDEX ix_email_recipients_since ON email_recipients USING btree (since);
-
-CREATE INDEX ix_events_order ON events USING btree (transaction_no, id);
-
-CREATE INDEX ix_events_user ON events USING btree (user_id, transaction_no, id);
 
 CREATE INDEX ix_file_uses_row ON file_uses USING btree (table_name, row_id);
 
@@ -2325,7 +2273,7 @@ CREATE UNIQUE INDEX uq_ticket_images_first ON ticket_images USING btree (ticket_
 
 CREATE UNIQUE INDEX uq_ticket_images_reply ON ticket_images USING btree (reply_id, "position");
 
-insert into event_numbering select * from jsonb_populate_recordset(null::event_numbering, '[{"id": 1, "base": 0}]');
+CREATE UNIQUE INDEX uq_users_test_of ON users USING btree (test_of) WHERE (test_of IS NOT NULL);
 
 insert into invoice_series select * from jsonb_populate_recordset(null::invoice_series, '[{"kind": "CREDIT_NOTE", "last": 0}, {"kind": "INVOICE", "last": 0}]');
 
@@ -2356,8 +2304,6 @@ CREATE TRIGGER credit_entries_append_only BEFORE UPDATE ON credit_entries FOR EA
 CREATE TRIGGER credit_entries_keep BEFORE DELETE ON credit_entries FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_rewriting_history();
 
 CREATE TRIGGER credits_granted_webhook AFTER INSERT ON credit_entries FOR EACH ROW WHEN (((new.reason = ANY (ARRAY['GRANT'::text, 'ADMIN'::text])) AND (new.change > 0))) EXECUTE FUNCTION credits_granted_webhook();
-
-CREATE TRIGGER credits_low_webhook AFTER INSERT ON credit_entries FOR EACH ROW WHEN (((new.change < 0) AND (new.balance_after < 5) AND ((new.balance_after - new.change) >= 5))) EXECUTE FUNCTION credits_low_webhook();
 
 CREATE TRIGGER tr_design_documents_file_uses_delete AFTER DELETE ON design_documents FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
 
@@ -2398,8 +2344,6 @@ CREATE TRIGGER tr_items_file_uses_update AFTER UPDATE ON items FOR EACH ROW WHEN
 CREATE TRIGGER orders_cancelled_webhook AFTER UPDATE OF payment_status ON orders FOR EACH ROW WHEN (((new.payment_status = 'CANCELLED'::text) AND (old.payment_status <> 'CANCELLED'::text))) EXECUTE FUNCTION orders_cancelled_webhook();
 
 CREATE TRIGGER orders_change_figures AFTER INSERT OR UPDATE OF paid_at ON orders FOR EACH ROW WHEN ((new.paid_at < (now() - '20:00:00'::interval))) EXECUTE FUNCTION note_paid_at();
-
-CREATE TRIGGER orders_created_webhook AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION orders_created_webhook();
 
 CREATE TRIGGER orders_disputed_webhook AFTER UPDATE OF payment_status ON orders FOR EACH ROW WHEN (((new.payment_status = 'DISPUTED'::text) AND (old.payment_status <> 'DISPUTED'::text))) EXECUTE FUNCTION orders_disputed_webhook();
 
@@ -2468,4 +2412,6 @@ CREATE TRIGGER users_change_figures AFTER INSERT OR UPDATE OF created_at ON user
 CREATE TRIGGER users_leave_figures AFTER DELETE ON users REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION leave_figures_of_users();
 
 CREATE TRIGGER users_registered_webhook AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION users_registered_webhook();
+
+CREATE TRIGGER webhook_deliveries_are_live BEFORE INSERT ON webhook_deliveries FOR EACH ROW EXECUTE FUNCTION refuse_test_events();
 `;

@@ -40,6 +40,7 @@ const limits = {
   proofPerAccount: { points: 5, duration: hour },
   emailChangePerAccount: { points: 5, duration: hour },
   apiTokenPerAccount: { points: 20, duration: hour },
+  emptyTestModePerAccount: { points: 20, duration: hour },
   codePerAccount: { points: 20, duration: hour },
   codePerNetwork: { points: 8, duration: quarter },
   verificationPerOrder: { points: 1, duration: 5 },

@@ -1,5 +1,6 @@
 import type { EntityMetadata } from 'typeorm';
 import { oneLine } from '../../../contract/text';
+import { ofLiveAccount } from '../database/live-accounts';
 import { BadListRequest } from './bad-list-request';
 import type { FilterRule, ListDefinition, ListRequest, NoValue } from './definition';
 
@@ -131,11 +132,13 @@ export class Conditions {
  */
 export function conditionsOf<Row extends { id: string }, Filter extends object, Field extends string>(
   metadata: EntityMetadata,
-  { only, owner: ownerColumn, filters }: ListDefinition<Row, Filter, Field>,
+  { only, owner: ownerColumn, access, filters }: ListDefinition<Row, Filter, Field>,
   { filter, owner }: ListRequest<Filter, Field>,
 ): Conditions {
   const conditions = new Conditions(metadata);
   if (only) conditions.and(only);
+  if (owner === undefined && access === 'admins' && ownerColumn)
+    conditions.and(ofLiveAccount(conditions.column(ownerColumn).sql));
   if (owner !== undefined) {
     if (!ownerColumn) throw new Error(`The list has no owner.`);
     conditions.anyOf(ownerColumn, [owner], 'owner');

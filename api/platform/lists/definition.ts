@@ -82,7 +82,7 @@ export interface ListDefinition<Row extends { id: string }, Filter extends objec
   /** Unique name, used in cursors. */
   name: string;
   entity: new () => Row;
-  /** The column with the id of the row's owner; omitted when rows have no owner. */
+  /** The column with the id of the row's owner; omitted when rows have no owner. Admins list no rows of test accounts. */
   owner?: Column<Row>;
   /**
    * Who may list the rows of all owners. It is checked again here, where the rows are read: a resolver that forgets the

@@ -166,6 +166,12 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['from'],
       registers,
     }),
+    testModeSwept: new Counter({
+      name: 'test_mode_swept_total',
+      help: 'Objects and accounts of test mode that were deleted after a week',
+      labelNames: ['kind'],
+      registers,
+    }),
     designsUnstored: new Gauge({
       name: 'designs_unstored',
       help: 'Finished pictures that wait on the disk of this worker, because the storage of files is away.',
@@ -193,6 +199,7 @@ export function createMetrics(process: { version: string; role: string }) {
   for (const step of ['writing', 'checking']) metrics.designStepFailures.inc({ step }, 0);
   for (const outcome of ['stored', 'sampled', 'dropped']) metrics.apiRequests.inc({ outcome }, 0);
   for (const from of ['storage', 'printer']) metrics.designPrints.inc({ from }, 0);
+  for (const kind of ['object', 'account']) metrics.testModeSwept.inc({ kind }, 0);
   return metrics;
 }
 

@@ -245,6 +245,8 @@ export type ErrorCode =
   | 'PROVIDER_ERROR'
   /** An account whose role is SELLER tried to buy. */
   | 'SELLER_CANNOT_PURCHASE'
+  /** The operation is for test mode: the caller needs a test token. */
+  | 'TEST_MODE_ONLY'
   /** Too many requests; `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_REQUESTS'
   /** An Admin has disabled the account: it can't sign in or reset its password. */

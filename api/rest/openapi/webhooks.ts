@@ -60,7 +60,7 @@ const idOf = (description: string, type: string | string[] = 'string') => ({ typ
 
 /** Returns the body of an event as a sample, made as real ones are. */
 const sampleOf = (type: WebhookEvent) =>
-  eventBody(type, new Date('2026-11-24T18:50:39.178Z'), { ...samples, ...furtherData[type]?.sample });
+  eventBody(type, new Date('2026-11-24T18:50:39.178Z'), { ...samples, ...furtherData[type]?.sample }, false);
 
 function schemaOf(type: WebhookEvent, query: string | null): Json {
   const data = {
@@ -71,11 +71,12 @@ function schemaOf(type: WebhookEvent, query: string | null): Json {
   };
   return {
     type: 'object',
-    required: ['type', 'timestamp', 'apiVersion', 'data'],
+    required: ['type', 'timestamp', 'apiVersion', 'test', 'data'],
     properties: {
       type: { type: 'string', const: type },
       timestamp: { type: 'string', format: 'date-time', description: 'When the event happened.' },
       apiVersion: { type: 'string', format: 'date', const: webhookApiVersion, description: 'Form of the body.' },
+      test: { type: 'boolean', description: 'Whether it happened in test mode.' },
       data: { type: 'object', required: Object.keys(data), properties: data },
     },
   };

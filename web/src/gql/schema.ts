@@ -121,15 +121,15 @@ export type AmountRange = {
   min?: string | null | undefined;
 };
 
-/** Conditions for a list of requests; each may be null. */
-export type ApiRequestFilter = {
-  /** When the request arrived. */
-  createdAt?: DateRange | null | undefined;
-  /** True: only requests with a status from 400 or an error code. False: only the others. */
-  failed?: boolean | null | undefined;
-  /** Ids of tokens; malformed and unknown ids match nothing. */
-  tokenId?: Array<string> | null | undefined;
-};
+/** The world that a personal access token works on. */
+export type ApiMode =
+  /** The account itself. */
+  | 'LIVE'
+  /**
+   * A world of its own within the account, for trying things out: credits, designs with a watermark, orders that are never
+   * charged. Nothing of it reaches the live world, and it is deleted a week after its creation.
+   */
+  | 'TEST';
 
 /** Whether a token can be used. */
 export type ApiTokenState =
@@ -465,9 +465,11 @@ export type ContentPartState =
 export type CreateApiTokenInput = {
   /** Time until the token expires; 90 days when omitted. */
   lifetime?: TokenLifetime;
+  /** The world that the token works on. */
+  mode?: ApiMode;
   /** 1 to 60 characters; a label for the owner. */
   name: string;
-  /** At least one; repeated scopes count once. ADMIN scopes only for accounts whose role is ADMIN. */
+  /** At least one; repeated scopes count once. ADMIN scopes only for accounts whose role is ADMIN, and never in test mode. */
   scopes: Array<TokenScope>;
 };
 
@@ -922,6 +924,8 @@ export type ErrorCode =
   | 'PROVIDER_ERROR'
   /** An account whose role is SELLER tried to buy. */
   | 'SELLER_CANNOT_PURCHASE'
+  /** The operation is for test mode: the caller needs a test token. */
+  | 'TEST_MODE_ONLY'
   /** Too many requests; `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_REQUESTS'
   /** An Admin has disabled the account: it can't sign in or reset its password. */
@@ -2200,8 +2204,6 @@ export type SetupStepName =
 export type ShopSettingsInput = {
   /** How many brands an account may have; unchanged when omitted or null. Accounts that have more retain them. */
   brands?: BrandsPerMembershipInput | null | undefined;
-  /** Whether the pages below `/docs` and `/schema.graphql` are served, else 404; unchanged when omitted or null. */
-  docs?: boolean | null | undefined;
   /**
    * Up to 12 capital letters, digits, - and /, but not CN-; unchanged when omitted or null. Numbering continues after a
    * change.
@@ -2682,18 +2684,10 @@ export type WebhookDeliveryStatus =
 export type WebhookEndpointInput = {
   /** What it is for, at most 200 characters. Unchanged when omitted; null or an empty text removes it. */
   description?: string | null | undefined;
-  /**
-   * Event types that it gets; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. Required without
-   * `types`.
-   */
-  events?: Array<WebhookEventType> | null | undefined;
+  /** At least one; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. */
+  events: Array<WebhookEventType>;
   /** False disables the endpoint and cancels its pending deliveries; true also resets its failures. */
   isActive: boolean;
-  /**
-   * The same in the names of bodies, with wildcards: `order.paid`, `order.*`, `*`. At most 50. Give either `events` or
-   * `types`, at least one of them.
-   */
-  types?: Array<string> | null | undefined;
   /**
    * An https address at a public host, at most 500 characters, with port 443 (http and port 80 where the operator allows
    * it), without user name and password.
@@ -2701,18 +2695,10 @@ export type WebhookEndpointInput = {
   url: string;
 };
 
-/**
- * An event that webhooks report. Values may be added. Each has the name of the type in upper case with `_` for the dot:
- * ORDER_PAID is `order.paid` in bodies, in `Event.type`, and wherever types are given as texts with wildcards.
- */
+/** An event that webhooks report. Values may be added. */
 export type WebhookEventType =
   /** The shop or an Admin added credits (`credits.granted`, with the id of the ledger row): query `me`. */
   | 'CREDITS_GRANTED'
-  /**
-   * The balance fell below 5 credits (`credits.low`, with the id of the ledger row), once until credits are added: query
-   * `me`.
-   */
-  | 'CREDITS_LOW'
   /** The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time. */
   | 'DESIGN_DELETED'
   /** A design has failed and its credit is released (`design.failed`): query `design(id:)`. */
@@ -2721,8 +2707,6 @@ export type WebhookEventType =
   | 'DESIGN_SUCCEEDED'
   /** A purchase is cancelled before it was paid (`order.cancelled`): query `purchase(id:)`. */
   | 'ORDER_CANCELLED'
-  /** A purchase is placed (`order.created`): query `purchase(id:)`. */
-  | 'ORDER_CREATED'
   /** The payer disputes the payment of a purchase at PayPal (`order.disputed`): query `purchase(id:)`. */
   | 'ORDER_DISPUTED'
   /** A purchase is paid (`order.paid`): query `purchase(id:)`. */

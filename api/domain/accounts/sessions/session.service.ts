@@ -127,8 +127,10 @@ const callerQuery = (ctx: RequestContext) => ({
 from users u where u.id = $1 and u.disabled_at is null and ($2::uuid is null or exists (
   select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now()))
 and ($3::uuid is null or exists (
-  select 1 from api_tokens t where t.id = $3 and t.user_id = u.id and t.revoked_at is null
-    and (t.expires_at is null or t.expires_at > now())))`,
+  select 1 from api_tokens t where t.id = $3 and t.user_id = coalesce(u.test_of, u.id)
+    and t.is_test = (u.test_of is not null) and t.revoked_at is null
+    and (t.expires_at is null or t.expires_at > now())))
+and (u.test_of is null or exists (select 1 from users owner where owner.id = u.test_of and owner.disabled_at is null))`,
 });
 
 /** What names a caller: a session, a personal access token, or neither for the process's own contexts. */
@@ -200,6 +202,7 @@ export async function viewerOfToken(
     ...rights,
     sessionFamily: null,
     tokenId: token.id,
+    ...(caller.user.testOf && { testOf: caller.user.testOf }),
     scopes: effectiveScopes(token.scopes, rights.role),
   };
 }

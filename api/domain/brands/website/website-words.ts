@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BRAND_LIMITS } from '../../../../studio/posts/brand';
 import type { RequestContext } from '../../../context';
 import { askStructured } from '../../ai/ask-structured';
+import { signedIn } from '../../viewer';
 
 const words = (most: number, letters: number) =>
   z.array(z.string()).transform((list) =>
@@ -63,7 +64,13 @@ const plain = (text: string) =>
  * the text orders a model to say is dropped.
  */
 export async function wordsOf(ctx: RequestContext, text: string): Promise<WebsiteWords | null> {
-  const read = await askStructured(ctx, null, { purpose: 'WEBSITE', prompt: prompt(text), schema, read: answer });
+  const read = await askStructured(ctx, null, {
+    purpose: 'WEBSITE',
+    account: signedIn(ctx).userId,
+    prompt: prompt(text),
+    schema,
+    read: answer,
+  });
   if (!read) return null;
   const whole = ` ${plain(text)} `;
   const isSeen = (word: string) =>

@@ -1,3 +1,5 @@
+import type { RequestContext } from '../../../context';
+import { isTestAccount } from '../../accounts/test-account.service';
 import type { DesignEntity } from '../design.entity';
 
 /**
@@ -12,4 +14,13 @@ export function isMadeWithAi({
   return (
     suggestions !== null && [suggestions.second, suggestions.button, suggestions.badge].some((text) => text !== '')
   );
+}
+
+/** Returns the marks of a post's prints: of its origin, and the watermark of test mode. */
+export async function marksOf(
+  ctx: RequestContext,
+  design: DesignEntity,
+): Promise<{ isMadeWithAi: boolean; isTest: boolean }> {
+  const isTest = await isTestAccount(ctx, design.userId);
+  return { isMadeWithAi: !isTest && isMadeWithAi(design), isTest };
 }

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { PostDocument } from '../../../../studio/posts/document';
 import type { RequestContext } from '../../../context';
 import type { CaptionChange } from '../../../graphql/generated/schema';
-import { aiSentences } from '../../ai/ai.service';
+import { aiSentences, canAskAi } from '../../ai/ai.service';
 import { askStructured } from '../../ai/ask-structured';
 import { checked } from '../../input';
-import { hasActiveAiKey } from '../../settings/ai-keys.service';
 import { UserError } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { consumeLimit } from '../allowance';
@@ -57,11 +56,12 @@ export async function rewriteCaption(
   const target = isTranslated
     ? checked(z.object({ language: wantedLanguage }), { language: given.language ?? '' }).language
     : caption.language;
-  if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
+  if (!(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   await consumeLimit(ctx, 'captionPerAccount', userId);
   await consumeLimit(ctx, 'captionPerDay', userId);
   const answer = await askStructured(ctx, null, {
     purpose: 'CAPTION',
+    account: userId,
     prompt: rewritingPrompt(caption, given.change, target),
     schema: rewritingSchema,
     read: suggestedCaption,

@@ -2,11 +2,10 @@ import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { DesignCorrection } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
-import { aiSentences } from '../../ai/ai.service';
+import { aiSentences, canAskAi } from '../../ai/ai.service';
 import { loadCreditReturn } from '../../credits/credit.service';
 import { otherRequest } from '../../idempotency/repeated-request';
 import { checked, requestId as requestIdInput } from '../../input';
-import { hasActiveAiKey } from '../../settings/ai-keys.service';
 import { UserError, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { consumeLimit, refuseAfterFailedGenerations } from '../allowance';
@@ -51,7 +50,7 @@ export async function correctDesign(ctx: RequestContext, id: string, given: stri
   const correction = await correctionOf(ctx, source);
   if (!correction) throw nothingToCorrect();
   await refuseMissingLetters(ctx, [{ text: source.primaryText, field: ['id'] }]);
-  if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
+  if (!(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   await consumeLimit(ctx, 'designPerAccount', userId);
   await refuseAfterFailedGenerations(ctx, userId);
   return ctx.transaction(async (tx) => {

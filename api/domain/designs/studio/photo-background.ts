@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../context';
-import { hasActiveAiKey } from '../../settings/ai-keys.service';
+import { canAskAi } from '../../ai/ai.service';
 import { UserError } from '../../user-error';
 import type { DesignEntity } from '../design.entity';
 import { readPhoto } from '../photos/photo.service';
@@ -16,7 +16,7 @@ export async function photoBackground(
   design: DesignEntity,
   calls: StepCalls,
 ): Promise<{ original: Buffer; hasLettering: boolean }> {
-  await ensureWords(ctx, design, calls, (await hasActiveAiKey(ctx)) ? 1 : 0);
+  await ensureWords(ctx, design, calls, (await canAskAi(ctx, design.userId)) ? 1 : 0);
   const original = design.photoId && (await readPhoto(ctx, design.photoId));
   if (!original)
     throw new UserError('NOT_FOUND', 'Your photo is no longer there. Your credit is back; please upload it again.');

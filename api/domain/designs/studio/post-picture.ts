@@ -24,6 +24,8 @@ export interface PrintTask extends LayoutTask {
   logos?: Record<string, Uint8Array>;
   /** Whether its files declare that a model made a part of it. */
   isMadeWithAi: boolean;
+  /** Whether it gets the watermark of test mode. */
+  isTest: boolean;
 }
 
 export interface Print {
@@ -51,11 +53,12 @@ export async function printDocument({
   picture,
   logos = {},
   isMadeWithAi,
+  isTest,
 }: PrintTask): Promise<Print> {
   const post = await composeDocument(postType, document, sample, size);
   const logo = post.logo && logos[post.logo.image];
   if (post.logo && !logo) throw new Error(`The logo ${post.logo.image} is missing`);
-  const print = await printPost(post, Buffer.from(picture), logo && Buffer.from(logo));
+  const print = await printPost(post, Buffer.from(picture), { logo: logo && Buffer.from(logo), isTest });
   const mark = markOf(isMadeWithAi ? compositeMark : null, document.caption.altText);
   const facts = { width: post.width, height: post.height, layoutHash: post.hash, broken: post.broken };
   switch (format) {

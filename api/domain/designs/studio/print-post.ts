@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Matrix3x3, Sharp } from 'sharp';
 import { layersOf, type ComposedPost } from '../../../../studio/posts/compose';
+import { testWatermark } from '../../ai/test-mode/watermark';
 import { layOver, type Pixels } from './lay-over';
 
 const MOST_PIXELS = 40_000_000;
@@ -9,9 +10,14 @@ const MOST_PIXELS = 40_000_000;
  * Prints a composed post: the picture, cut as composed, between its two layers of vector graphics.
  * @param picture the painted or uploaded picture
  * @param logo the picture of the post's logo
+ * @param isTest whether the watermark of test mode lies over everything
  * @returns the pixels without metadata
  */
-export async function printPost(post: ComposedPost, picture: Buffer, logo?: Buffer | null): Promise<Sharp> {
+export async function printPost(
+  post: ComposedPost,
+  picture: Buffer,
+  { logo, isTest = false }: { logo?: Buffer | null | undefined; isTest?: boolean } = {},
+): Promise<Sharp> {
   const { width, height } = post;
   const { below, above } = layersOf(post);
   const { box, mask, turn } = post.picture;
@@ -27,6 +33,7 @@ export async function printPost(post: ComposedPost, picture: Buffer, logo?: Buff
   if (shown) layOver(ground, shown.pixels, shown);
   layOver(ground, top, { x: 0, y: 0 });
   if (mark && post.logo) layOver(ground, mark, post.logo.box);
+  if (isTest) layOver(ground, await drawn(testWatermark(width, height), true), { x: 0, y: 0 });
   return sharp(ground.data, { raw: { width, height, channels: 3 } });
 }
 

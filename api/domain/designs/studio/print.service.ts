@@ -11,7 +11,7 @@ import { notFound, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { designFolder } from '../design-files';
 import type { DesignEntity } from '../design.entity';
-import { isMadeWithAi } from './ai-origin';
+import { marksOf } from './ai-origin';
 import type { DesignDocumentEntity } from './design-document.entity';
 import { DesignPrintEntity } from './design-print.entity';
 import { contentOf } from './document.service';
@@ -118,7 +118,7 @@ async function makePrint(ctx: RequestContext, { design, row, document, size, for
     format,
     picture: Buffer.concat(chunks),
     logos: await logosOf(ctx, document),
-    isMadeWithAi: isMadeWithAi(design),
+    ...(await marksOf(ctx, design)),
   };
   const print = await inPrintProcess<Print>(ctx, 'print', task);
   ctx.metrics.designPrints.inc({ from: 'printer' });

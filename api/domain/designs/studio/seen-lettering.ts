@@ -21,16 +21,17 @@ export async function smallCopyOf(ctx: RequestContext, picture: Buffer): Promise
 
 /**
  * Asks a text model which lettering a picture has.
- * @param small a JPEG
+ * @param small a JPEG of a picture of the account
  * @returns null when the model can't say
  */
 export async function seenLettering(
   ctx: RequestContext,
-  small: Buffer,
+  { small, account }: { small: Buffer; account: string },
   calls: StructuredCalls | null,
 ): Promise<SeenLettering[] | null> {
   const seen = await askStructured(ctx, calls, {
     purpose: 'CHECKING',
+    account,
     prompt: lookingPrompt,
     schema: lookingSchema,
     picture: small,

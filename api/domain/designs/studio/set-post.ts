@@ -10,7 +10,7 @@ import type { StructuredCalls } from '../../ai/ask-structured';
 import { DesignEntity } from '../design.entity';
 import { UnusablePicture } from '../picture';
 import type { FinishedPicture } from '../picture';
-import { isMadeWithAi } from './ai-origin';
+import { marksOf } from './ai-origin';
 import type { DesignDocumentEntity } from './design-document.entity';
 import { brandOfDesign, hasAvoidedWord } from './design-brand';
 import { firstDocument, withStoredLogo } from './first-document';
@@ -117,6 +117,7 @@ async function writeWords(
   for (let round = 0; round < most; round += 1) {
     const read = await askStructured(ctx, calls, {
       purpose: 'WRITING',
+      account: design.userId,
       prompt: writingPrompt(asked),
       schema: writingSchema,
       read: suggestions,
@@ -176,8 +177,8 @@ async function paint(
   const models = await readImageModels(ctx);
   const purpose = isRepaint ? 'REPAINTING' : 'PAINTING';
   const ask = async () => {
-    const { answer, model } = await withAiKey(ctx, { ...calls, models, purpose }, (call) =>
-      ctx.ai.image({ ...call, prompt, aspectRatio: '1:1', imageSize: '2K' }),
+    const { answer, model } = await withAiKey(ctx, { ...calls, models, purpose, account: design.userId }, (ai, call) =>
+      ai.image({ ...call, prompt, aspectRatio: '1:1', imageSize: '2K' }),
     );
     calls.onCharge(model);
     return answer;
@@ -209,7 +210,7 @@ async function hasLettering(
   { small }: Painting,
   calls: StepCalls,
 ): Promise<boolean> {
-  const seen = await seenLettering(ctx, small, calls);
+  const seen = await seenLettering(ctx, { small, account: design.userId }, calls);
   if (!seen) {
     ctx.metrics.designStepFailures.inc({ step: 'checking' });
     ctx.logger.warn({ design: design.id }, 'the text model did not check a background');
@@ -242,7 +243,7 @@ export async function setPost(
     format: 'png',
     picture: original,
     logos,
-    isMadeWithAi: isMadeWithAi(design),
+    ...(await marksOf(ctx, design)),
   };
   const print = await ctx.images.designs.run<Print>('print', task);
   const thumbnail = await ctx.images.designs.run<Print>('print', { ...task, format: 'thumbnail' });

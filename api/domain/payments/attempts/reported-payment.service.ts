@@ -4,6 +4,7 @@ import type { PurchaseKind } from '../../../graphql/generated/schema';
 import type { PayPalOrder } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
+import { isTestAccount } from '../../accounts/test-account.service';
 import { lockOrder } from '../../orders/order-steps';
 import { OrderEntity } from '../../orders/order.entity';
 import { findPurchaseByKey } from '../../orders/order.service';
@@ -145,6 +146,8 @@ export async function reportPayment(
   const order = await findPurchaseByKey(ctx, key, kind);
   if (!/^[A-Z0-9]{10,40}$/.test(transactionId))
     throw new UserError('INVALID_INPUT', sentences.malformed, ['transactionId']);
+  // no payment at PayPal is for a test order
+  if (await isTestAccount(ctx, order.userId)) throw notConfirmed();
   if (!(await isPaidBy(ctx, order.id, transactionId))) {
     try {
       await settleReported(ctx, order, transactionId);

@@ -2,20 +2,17 @@ import { amountOf, centsOf } from '../../../../contract/money';
 import type { RequestContext } from '../../../context';
 import { queueMail } from '../../../platform/mail/mail';
 import type { PayPalCapture } from '../../../platform/providers/paypal-answers';
-import { extendPremium } from '../../accounts/membership.service';
-import { grantPurchasedCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
 import { restoreOrder } from '../../orders/deleted-orders';
 import { moveOrder } from '../../orders/order-steps';
-import { membershipEnd } from '../../orders/validity';
 import { UserError } from '../../user-error';
 import { issueInvoice } from '../invoices/invoice.service';
+import { fulfil } from './fulfilment';
 import { PaymentEntity } from './payment.entity';
 import { paymentSentences } from './payment-sentences';
 import { lockPayment, movePayment } from './payment-steps';
 import type { LockedPayment } from './payment-steps';
 import { readSender, receiptMail } from '../receipt';
-import { readShopSettings } from '../../settings/shop-settings';
 import { returnableUntil } from '../refunds/return-period';
 
 /** PayPal's data about a capture, and the payer. */
@@ -136,10 +133,7 @@ async function grant(
   accepted: Partial<OrderEntity> = {},
 ): Promise<OrderEntity> {
   const paidAt = capture.create_time ? new Date(capture.create_time) : new Date();
-  const { timeZone } = await readShopSettings(tx);
-  const membershipUntil = order.kind === 'PACKAGE' ? membershipEnd(order, paidAt, timeZone) : null;
   if (order.deletedAt) await restoreOrder(tx, order, reason);
-  const values = { ...accepted, paidAt, transactionId: capture.id, payerEmail, membershipUntil, paymentProblem: null };
   await movePayment(tx, payment, 'SETTLED', reason, {
     captureId: capture.id,
     payerEmail,
@@ -148,9 +142,7 @@ async function grant(
     claimedUntil: null,
     refusedAt: null,
   });
-  const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
-  if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);
-  await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
+  const paid = await fulfil(tx, order, { paidAt, transactionId: capture.id, payerEmail, reason, accepted });
   await queueMail(tx, receiptMail(await readSender(tx), paid, await returnableUntil(tx, paid)));
   await issueInvoice(tx, paid);
   return paid;

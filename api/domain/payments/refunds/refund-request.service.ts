@@ -1,6 +1,7 @@
 import { amountOf, centsOf } from '../../../../contract/money';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../../context';
+import { isTestAccount } from '../../accounts/test-account.service';
 import { loadUser } from '../../accounts/user.service';
 import { lockedCredits } from '../../credits/credit.service';
 import { audited } from '../../audit/audit.service';
@@ -15,7 +16,8 @@ import { DisputeEntity } from '../disputes/dispute.entity';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { refundSentences, sendRefund } from './refund-at-paypal';
 import { RefundEntity } from './refund.entity';
-import { returnableUntil } from './return-period';
+import { returnableUntil, returnSentences } from './return-period';
+import { returnTestPurchase } from '../test-payment.service';
 import { mismatchError } from '../attempts/settlement.service';
 
 const sentences = {
@@ -24,8 +26,6 @@ const sentences = {
   tooMuch: (left: string, currency: string) => `At most ${left} ${currency} of this order can still be refunded.`,
   underWay: 'This payment is being refunded already.',
   notYours: 'Only the customer of this order can give it back.',
-  late: 'This order can no longer be given back. Our Support Team helps you.',
-  spent: 'Some of its credits are spent, so it cannot be given back by itself. Our Support Team helps you.',
 };
 
 export interface WantedRefund {
@@ -172,6 +172,7 @@ export async function customerMayReturn(ctx: RequestContext, order: OrderEntity)
  */
 export async function returnPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
   const found = await findOwnPurchase(ctx, id);
+  if (await isTestAccount(ctx, found.userId)) return returnTestPurchase(ctx, found);
   return refundOrder(
     ctx,
     async (tx, order) => {
@@ -187,9 +188,9 @@ export async function returnPurchase(ctx: RequestContext, id: string): Promise<O
       const last = tries.at(-1);
       // returned already, or in progress: the same answer
       if (last?.requestId && last.state !== 'FAILED') return { ...wanted, requestId: last.requestId };
-      if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', sentences.late);
+      if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', returnSentences.late);
       const credits = await lockedCredits(tx, order.userId);
-      if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', sentences.spent);
+      if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', returnSentences.spent);
       // a new key for each try: PayPal may repeat an old refusal for an old key
       return { ...wanted, requestId: tries.length === 0 ? returnKey : `${returnKey}-${tries.length + 1}` };
     },

@@ -2,19 +2,20 @@ import type { RequestContext } from '../../../../context';
 import { PayPalRefusal } from '../../../../platform/providers/paypal-refusal';
 import type { PayPalOrder } from '../../../../platform/providers/paypal-answers';
 import { ProviderSilence } from '../../../../platform/providers/provider-fetch';
-import { lockedCredits } from '../../../credits/credit.service';
+import { isTestAccount } from '../../../accounts/test-account.service';
 import { OrderEntity } from '../../../orders/order.entity';
-import { itemIsBought } from '../../../orders/bought-items';
 import { findOwnPurchase } from '../../../orders/order.service';
 import { UserError } from '../../../user-error';
 import { askPayPal } from './ask-paypal';
 import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts';
 import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture, unansweredError } from './capture-outcomes';
+import { refuseSecondCapture } from './second-capture';
 import { PaymentEntity } from '../payment.entity';
 import { paymentSentences } from '../payment-sentences';
 import { isAbandoned, lockPayment, movePayment } from '../payment-steps';
 import type { Capturer } from '../payment-steps';
 import { accountOf } from '../../paypal-setup/paypal-accounts.service';
+import { captureTestPayment } from '../../test-payment.service';
 
 /** Time after which a capture call without an answer may be checked by another caller. */
 const captureClaimMs = 45_000;
@@ -25,22 +26,6 @@ const clockSkewMs = 5_000;
 
 /** Result of a claim. `again`: an earlier capture call of this attempt may have reached PayPal. */
 type Claim = { claimed: PaymentEntity; again: boolean } | { claimed: null; because: 'other' | 'refused' };
-
-/**
- * Refuses a second payment for the same item, also through an older open order. Checked under the account's lock before
- * PayPal is asked to capture, or a payment mismatch is accepted.
- * @throws UserError INVALID_STATE.
- */
-export async function refuseSecondCapture(tx: RequestContext, { id, userId, itemId }: OrderEntity): Promise<void> {
-  if (!itemId) return;
-  await lockedCredits(tx, userId);
-  const [other]: unknown[] = await tx.db.query(
-    `select 1 from orders where user_id = $1 and item_id = $2 and id <> $3 and (payment_status in ('PAID', 'DISPUTED')
-       or exists (select 1 from payments where order_id = orders.id and state in ('CAPTURING', 'REVIEW'))) limit 1`,
-    [userId, itemId, id],
-  );
-  if (other) throw new UserError('INVALID_STATE', itemIsBought);
-}
 
 /**
  * Claims the attempt, so that one caller at a time asks PayPal to capture.
@@ -206,6 +191,7 @@ export async function capturePayment(
 ): Promise<OrderEntity> {
   const order = await findOwnPurchase(ctx, orderId);
   if (order.paymentStatus === 'PAID') return order;
+  if (await isTestAccount(ctx, order.userId)) return captureTestPayment(ctx, order, paypalOrderId);
   const payment = /^[\w-]{1,64}$/.test(paypalOrderId)
     ? await ctx.db.findOneBy(PaymentEntity, { orderId: order.id, providerOrderId: paypalOrderId })
     : null;

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../context';
+import { testDomain } from '../../platform/mail/test-address';
+import { UserError } from '../user-error';
+import { signedIn } from '../viewer';
+import { UserEntity } from './user.entity';
+import { loadUser } from './user.service';
+
+/**
+ * Returns the account that the test tokens of a locked account act for, and adds it before the first one. It has no
+ * password, no mailbox and no rights of Admins.
+ */
+export async function testAccountOf(tx: RequestContext, ownerId: string): Promise<{ id: string; isNew: boolean }> {
+  const known = await tx.db.findOneBy(UserEntity, { testOf: ownerId });
+  if (known) return { id: known.id, isNew: false };
+  const { identifiers } = await tx.db.insert(UserEntity, {
+    testOf: ownerId,
+    name: 'Test account',
+    email: `${randomUUID()}@${testDomain}`,
+  });
+  return { id: identifiers[0]?.['id'] as string, isNew: true };
+}
+
+/** Whether an account is a test account. It never changes. */
+export const isTestAccount = async (ctx: RequestContext, userId: string): Promise<boolean> =>
+  (await loadUser(ctx, userId))?.testOf != null;
+
+/** Refuses callers of the live world. @throws UserError TEST_MODE_ONLY. */
+export function requireTestMode(ctx: RequestContext): void {
+  if (!signedIn(ctx).testOf) throw new UserError('TEST_MODE_ONLY', 'This is possible with a test token only.');
+}

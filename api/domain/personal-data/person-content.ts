@@ -1,0 +1,47 @@
+import type { RequestContext } from '../../context';
+import { enqueue } from '../../platform/jobs/jobs';
+import type { JobPayload } from '../../platform/jobs/definitions';
+import { deleteApiRequestsOf } from '../api-requests/api-request.service';
+import { deleteDesignsOf } from '../designs/account-designs.service';
+import { deleteBrandsOf } from '../brands/brand.service';
+import { dropFilesOfDesigns } from '../designs/design-files';
+import { deleteMonthsOf } from '../months/month-plan.service';
+import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
+import { dropUpload, forgetUploadsOf } from '../files/upload.service';
+import { deleteListSettingsOf } from '../saved-views/list-preferences.service';
+import { deleteMessagesOf } from '../messages/message-log.service';
+import { forgetBuyer } from '../orders/buyer.service';
+import { deleteTicketsOf } from '../tickets/account-tickets.service';
+import { deleteEventsOf } from '../webhooks/events/event-upkeep';
+import { deleteWebhooksOf } from '../webhooks/account-webhooks.service';
+
+/** Deletes an account's content, in the caller's transaction. Its files are deleted later by a job. */
+export async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
+  const designKeys = await deleteDesignsOf(tx, userId);
+  const uploads = await forgetUploadsOf(tx, userId);
+  await deleteFavoritePromptsOf(tx, userId);
+  await deleteMonthsOf(tx, userId);
+  await deleteBrandsOf(tx, userId);
+  await deleteMessagesOf(tx, userId);
+  await deleteListSettingsOf(tx, userId);
+  await deleteApiRequestsOf(tx, userId);
+  await deleteWebhooksOf(tx, userId);
+  const ticketKeys = await deleteTicketsOf(tx, userId);
+  await forgetBuyer(tx, userId);
+  // last: the deletions above may record events
+  await deleteEventsOf(tx, userId);
+  if (designKeys.length + ticketKeys.length + uploads.length > 0)
+    await enqueue(tx.db, 'drop_files', { designKeys, ticketKeys, uploads });
+}
+
+/**
+ * Deletes files. Run by a job. Images that the site or an item still shows stay, also when this account uploaded them.
+ */
+export async function dropFiles(
+  ctx: RequestContext,
+  { designKeys, ticketKeys, uploads }: JobPayload<'drop_files'>,
+): Promise<void> {
+  await dropFilesOfDesigns(ctx, designKeys);
+  for (const key of ticketKeys) await ctx.storage.delete(key);
+  for (const url of uploads) await dropUpload(ctx, url);
+}

@@ -1,0 +1,126 @@
+import { testCredits, testDays } from '../../../contract/test-mode';
+import type { RequestContext } from '../../context';
+import { emptyingHistory } from '../../platform/database/emptying-history';
+import { publish } from '../../platform/events/events';
+import { UserEntity } from '../accounts/user.entity';
+import { lockUser } from '../accounts/user.service';
+import { beginTestLedger, deleteTestLedger } from '../credits/test-ledger';
+import { deleteTestOrders } from '../orders/test-orders';
+import { UserError, tooManyRequests } from '../user-error';
+import { signedIn } from '../viewer';
+import { forgetPerson } from './person-content';
+
+/** Tables of what a test account makes, besides orders and ledger. Their files are swept as orphaned. */
+const sweptTables = ['designs', 'tickets', 'brands', 'favorite_prompts', 'month_plans', 'design_photos'] as const;
+/** Accounts that are looked at together. */
+const accountsAtOnce = 200;
+
+/** A design in the making ends first. */
+const only: Partial<Record<(typeof sweptTables)[number], string>> = { designs: `state not in ('QUEUED', 'RUNNING')` };
+
+/** Deletes the history of a test account's objects, before the objects. */
+const deleteHistory = (tx: RequestContext, userId: string, before: Date | null): Promise<unknown> =>
+  tx.db.query(
+    `delete from transitions where subject in (
+       ${['designs', 'orders', 'tickets'].map((table) => `select id from ${table} where user_id = $1 and ($2::timestamptz is null or created_at < $2)`).join(' union all ')})`,
+    [userId, before],
+  );
+
+/** Deletes everything of a locked test account, in the caller's transaction. Its files are deleted later by a job. */
+async function empty(tx: RequestContext, id: string): Promise<void> {
+  await emptyingHistory(tx.db, async () => {
+    await deleteHistory(tx, id, null);
+    await forgetPerson(tx, id);
+    await deleteHistory(tx, id, null);
+    await deleteTestLedger(tx, id, null);
+    await deleteTestOrders(tx, id, null);
+  });
+}
+
+/** Deletes the test account of an account, if it has one, in the caller's transaction. */
+export async function removeTestAccount(tx: RequestContext, ownerId: string): Promise<void> {
+  const known = await tx.db.findOneBy(UserEntity, { testOf: ownerId });
+  if (!known || !(await lockUser(tx, known.id))) return;
+  await empty(tx, known.id);
+  await tx.db.delete(UserEntity, { id: known.id });
+}
+
+/** Returns the test account of a caller: of a test token, or of a session's account. */
+async function testAccountOfCaller(ctx: RequestContext): Promise<string | null> {
+  const { kind, userId, testOf } = signedIn(ctx);
+  if (testOf) return userId;
+  if (kind === 'token') throw new UserError('TEST_MODE_ONLY', 'A live token cannot do this. Please use a test token.');
+  return (await ctx.db.findOneBy(UserEntity, { testOf: userId }))?.id ?? null;
+}
+
+/**
+ * Deletes everything in the caller's test mode and gives it its first credits.
+ * @returns its credits
+ * @throws UserError TEST_MODE_ONLY, INVALID_STATE, TOO_MANY_REQUESTS
+ */
+export async function emptyTestMode(ctx: RequestContext): Promise<number> {
+  const id = await testAccountOfCaller(ctx);
+  if (!id) throw new UserError('INVALID_STATE', 'You have made no test token yet, so there is nothing to empty.');
+  const wait = await ctx.limits.take('emptyTestModePerAccount', id);
+  if (wait > 0) throw tooManyRequests('You have emptied test mode several times.', wait);
+  await ctx.transaction(async (tx) => {
+    if (!(await lockUser(tx, id))) throw new UserError('INVALID_STATE', 'There is nothing to empty.');
+    await empty(tx, id);
+    await tx.db.update(UserEntity, { id }, { membership: 'FREE', membershipUntil: null });
+    await beginTestLedger(tx, id, testCredits);
+    await publish(tx.db, { type: 'account', id });
+  });
+  return testCredits;
+}
+
+/** Deletes what a test account made before a moment. @returns how many objects */
+async function sweep(ctx: RequestContext, id: string, before: Date): Promise<number> {
+  return ctx.transaction(async (tx) => {
+    // calls that spend its credits wait
+    if (!(await lockUser(tx, id))) return 0;
+    return emptyingHistory(tx.db, async () => {
+      await deleteHistory(tx, id, before);
+      let swept = 0;
+      for (const table of sweptTables) {
+        const [, deleted]: [unknown, number] = await tx.db.query(
+          `delete from ${table} where user_id = $1 and created_at < $2 and ${only[table] ?? 'true'}`,
+          [id, before],
+        );
+        swept += deleted;
+      }
+      await deleteTestLedger(tx, id, before);
+      return swept + (await deleteTestOrders(tx, id, before));
+    });
+  });
+}
+
+/** Whether the last test token of a test account ended before $1. */
+const isLeft = `not exists (select 1 from api_tokens where user_id = account.test_of and is_test
+  and coalesce(least(revoked_at, expires_at), now()) > $1)`;
+
+/**
+ * Deletes what test accounts made a week ago or earlier, and test accounts without a token for a week. Run by a job. An
+ * account's objects are bounded by its limits, so each account is one transaction.
+ */
+export async function sweepTestMode(ctx: RequestContext, now = Date.now()): Promise<void> {
+  const before = new Date(now - testDays * 24 * 60 * 60 * 1000);
+  let after = '00000000-0000-0000-0000-000000000000';
+  let [objects, accounts] = [0, 0];
+  for (let read = accountsAtOnce; read === accountsAtOnce;) {
+    const found: { id: string; testOf: string; isLeft: boolean }[] = await ctx.db.query(
+      `select id, test_of as "testOf", created_at < $1 and ${isLeft} as "isLeft" from users account
+       where test_of is not null and id > $2 order by id limit $3`,
+      [before, after, accountsAtOnce],
+    );
+    for (const { id, testOf, isLeft: isOver } of found) {
+      after = id;
+      if (isOver) await ctx.transaction((tx) => removeTestAccount(tx, testOf));
+      else objects += await sweep(ctx, id, before);
+      if (isOver) accounts += 1;
+    }
+    read = found.length;
+  }
+  ctx.metrics.testModeSwept.inc({ kind: 'object' }, objects);
+  ctx.metrics.testModeSwept.inc({ kind: 'account' }, accounts);
+  if (objects + accounts > 0) ctx.logger.info({ objects, accounts }, 'test mode was swept');
+}
