@@ -6,17 +6,17 @@ const word = (['T', 'E', 'S', 'T'] as const)
   .join('');
 
 /** Width of one 'TEST' with the room around it, in its own units. */
-const tile = { width: 54, height: 34 };
-/** Times that the word stands side by side, so that no crop of a fair size is without one. */
-const across = 4;
+const tile = { width: 50, height: 28 };
+/** Times that the word stands along the shorter side, so that no crop of a fair size is without one. */
+const across = 3.4;
 
 /**
  * Returns an SVG that marks a picture of test mode: TEST all over it, slanted, light with a dark edge, so that it shows on
  * every picture. Its letters need no font.
  */
 export function testWatermark(width: number, height: number): string {
-  const scale = Math.max(width, height) / across / tile.width;
+  const scale = Math.min(width, height) / across / tile.width;
   const strokes = (color: string, opacity: number, stroke: number) =>
-    `<g fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${stroke}" stroke-linecap="square" transform="translate(10 12)">${word}</g>`;
+    `<g fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${stroke}" stroke-linecap="square" transform="translate(8 9)">${word}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><pattern id="t" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="rotate(-24) scale(${scale.toFixed(4)})">${strokes('#000', 0.45, 2.6)}${strokes('#fff', 0.85, 1.5)}</pattern></defs><rect width="${width}" height="${height}" fill="url(#t)"/></svg>`;
 }
