@@ -76,6 +76,8 @@ export const accountCases: Record<string, ClientCase> = {
       isSubscribed: false,
     }),
   },
+  // Nothing to empty: its test account is looked for.
+  EmptyTestMode: { member: 2 },
   Security: { member: 3 },
   SecurityChanged: { member: 4 },
   Sessions: { member: 2 },

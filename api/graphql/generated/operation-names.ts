@@ -98,6 +98,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'EarlierSection',
   'EmailRegistration',
   'EmailTemplates',
+  'EmptyTestMode',
   'EnhancePrompt',
   'EraseUsers',
   'FavoritePrompts',

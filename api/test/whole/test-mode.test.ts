@@ -1,4 +1,13 @@
 import { OperationTypeNode, print } from 'graphql';
+import { adminSearch } from '../../domain/admin-home/admin-search.service';
+import { readAttention } from '../../domain/admin-home/attention.service';
+import { shopActivity } from '../../domain/admin-home/shop-activity.service';
+import { cancelDesign } from '../../domain/designs/design.service';
+import { generateDesign } from '../../domain/designs/generation.job';
+import { previewMailing } from '../../domain/messages/mailings/mailing.service';
+import { readDashboard } from '../../domain/reports/dashboard.service';
+import { rollUpFigures } from '../../domain/reports/roll-up.job';
+import { forgetLongLists } from '../../platform/lists/long-lists';
 import { rows as restRows } from '../../rest/rows';
 import { adminCases } from '../admin-cases';
 import { adminOperations, fullDocument, variablesOf } from '../admin-operations';
@@ -11,12 +20,19 @@ import { minimalOperation } from '../minimal-operation';
 import { allRows, changesBeside, fillTestMode, testModeOf } from '../test-mode';
 import type { TestModeCaller } from '../test-mode';
 import { withoutBudgets } from '../test-product';
+import { lists } from '../../wiring/lists';
 
 /** Acts for whoever an email was sent to, by the secret of its link: whoever calls it. */
 const byLink = ['SetSubscribed'];
 const called = Object.keys(clientOperations).filter(
   (name) => kindOf(name) !== OperationTypeNode.SUBSCRIPTION && !byLink.includes(name),
 );
+
+/** Operations whose answers a process remembers for some seconds; the test reads what they are made of. */
+const remembered = ['dashboard', 'needsAttention', 'shopActivity'];
+/** The content export says when it was made. */
+const timeless = (answer: unknown) => JSON.stringify(answer).replace(/"exportedAt[^,]*,/, '');
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 describe('test mode', () => {
   let filled: AdministeredProduct;
@@ -44,6 +60,59 @@ describe('test mode', () => {
   afterEach(async () => {
     const { data } = await test.program.graphql('{ me { id isTest } }');
     expect(data).toEqual({ me: { id: test.id, isTest: true } });
+  });
+
+  it('is seen in no answer, figure and file of Admins', async () => {
+    const { product, office } = filled;
+    const queries = (await callsForAdmins()).filter(({ name }) => adminOperations[name]?.kind === 'query');
+    const files = lists
+      .filter(({ file }) => file)
+      .map(({ name }) => `/admin/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`);
+    const range = { from: daysAgo(5), to: daysAgo(0) };
+    /** Reads what Admins see, past what processes remember for some seconds. */
+    const read = async () => {
+      forgetLongLists(product.services.dataSource);
+      const answers: Record<string, unknown> = {};
+      for (const { name, query, variables } of queries.filter(({ name: one }) => !remembered.includes(one)))
+        answers[name] = await office.graphql(query, variables);
+      for (const path of files) answers[path] = await (await office.fetch(path)).text();
+      const ctx = product.ctx(filled.admin);
+      await rollUpFigures(ctx, { aborted: false });
+      answers['dashboard'] = await readDashboard(ctx, range, true);
+      answers['attention'] = await readAttention(ctx);
+      answers['activity'] = { ...(await shopActivity(ctx)), needsAttention: 0 };
+      answers['reach'] = await previewMailing(ctx, { filter: { credits: { min: 0 } } }, 'NEWS');
+      for (const text of ['test', 'A question of a test']) answers[text] = await adminSearch(ctx, text);
+      answers['metrics'] = await product.services.metrics.designs.get();
+      return answers;
+    };
+    const late = await testModeOf(product, await product.addUser());
+    // the first reading tries the keys of the services
+    await read();
+    const before = await read();
+    const { orderId, designId, ticketId } = await fillTestMode(late, filled);
+    await generateDesign(product.ctx(), designId, new AbortController().signal);
+    const failing = await fillTestMode(late, filled);
+    await cancelDesign(product.ctx({ id: late.id, role: 'MEMBER' }), failing.designId);
+    const pay = 'mutation($id: ID!) { payTestPurchase(id: $id, outcome: PAID) { errors { message } } }';
+    expect((await late.program.graphql(pay, { id: orderId })).data).toEqual({ payTestPurchase: { errors: [] } });
+    // as of two days ago, and unanswered since
+    for (const table of ['designs', 'orders', 'tickets', 'credit_entries'])
+      await product.services.pool
+        .query(`update ${table} set created_at = created_at - interval '2 days' where user_id = $1`, [late.id])
+        // the ledger is append-only
+        .catch(() => undefined);
+    await product.services.pool.query(
+      `update tickets set last_message_at = now() - interval '2 days', unread_by_support = 1 where id = $1`,
+      [ticketId],
+    );
+    await product.services.pool.query(`update orders set paid_at = paid_at - interval '2 days' where id = $1`, [
+      orderId,
+    ]);
+    const after = await read();
+    for (const name of Object.keys(before))
+      expect([name, timeless(after[name])]).toEqual([name, timeless(before[name])]);
+    for (const id of [late.id, orderId, designId, ticketId]) expect(JSON.stringify(after)).not.toContain(id);
   });
 
   /** Returns the calls of the client's operations with variables that are made before any of them is sent. */

@@ -18,6 +18,7 @@ import {
   ApiTokensDocument,
   useApiTokensQuery,
   useDocsShownQuery,
+  useEmptyTestModeMutation,
   useRevokeApiTokenMutation,
 } from './api-tokens.generated';
 import type { TokenPartsFragment } from './api-tokens.generated';
@@ -30,6 +31,7 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
   const { data: shop } = useDocsShownQuery();
   const [isCreating, setIsCreating] = useState(false);
   const revoke = useRevocation(isAdmin);
+  const empty = useEmptying();
   const tokens = data?.me?.apiTokens;
   const create = (
     <Button startIcon={<Plus size={18} aria-hidden />} onClick={() => setIsCreating(true)}>
@@ -55,7 +57,14 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
       {tokens && tokens.length > 0 && (
         <>
           <TokenList label="Your access tokens" tokens={tokens} onRevoke={(token) => void revoke(token)} />
-          <Box>{create}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {create}
+            {tokens.some(({ mode }) => mode === 'TEST') && (
+              <Button variant="outlined" onClick={() => void empty()}>
+                Empty test mode
+              </Button>
+            )}
+          </Box>
         </>
       )}
       {shop?.settings.shop.docs && (
@@ -70,6 +79,27 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
       {isCreating && <TokenDialog isAdmin={isAdmin} onClose={() => setIsCreating(false)} />}
     </ProfileCard>
   );
+}
+
+/** Returns what asks for a confirmation and empties test mode. */
+function useEmptying() {
+  const [emptyTestMode] = useEmptyTestModeMutation();
+  return async () => {
+    let credits = 0;
+    const isDone = await confirm({
+      title: 'Empty test mode?',
+      text: 'Everything that your test tokens have made is deleted: designs, orders, tickets, brands and webhooks. Your account stays as it is, and so do the tokens.',
+      confirmText: 'Empty test mode',
+      danger: true,
+      action: async () => {
+        const { data } = await emptyTestMode();
+        const refusal = data?.emptyTestMode.errors[0]?.message;
+        if (refusal) throw new Refused(refusal);
+        credits = data?.emptyTestMode.credits ?? 0;
+      },
+    });
+    if (isDone) notify.success(`Test mode is empty, with ${credits} credits.`);
+  };
 }
 
 /** Returns what asks for a confirmation and ends a token. */

@@ -8,6 +8,7 @@ const aToken = (name: string, values: object = {}) => ({
   id: `01900000-0000-7000-8000-0000000000${name.length.toString().padStart(2, '0')}`,
   name,
   hint: 'x1Y2',
+  mode: 'LIVE',
   scopes: ['DESIGNS_WRITE', 'PROFILE_READ'],
   state: 'LIVE',
   createdAt: '2026-11-01T09:00:00.000Z',
@@ -21,7 +22,7 @@ type Token = ReturnType<typeof aToken>;
 
 /** Opens the profile's tab with these tokens; the server asks for a proof when `isProven` is false. */
 const open = async (tokens: Token[], isProven = true) => {
-  const state = { tokens, isProven, inputs: [] as object[] };
+  const state = { tokens, isProven, inputs: [] as object[], emptied: 0 };
   const rendered = renderRoute('/update-profile?tab=tokens', {
     viewer: profileOf(),
     overrides: {
@@ -32,15 +33,19 @@ const open = async (tokens: Token[], isProven = true) => {
           const errors = [{ code: 'WRONG_PASSWORD', message: 'Incorrect password. Please try again.', field: null }];
           return { provenUntil: null, errors: state.isProven ? [] : errors };
         },
-        createApiToken: (_root: unknown, { input }: { input: { name: string; scopes: string[] } }) => {
+        createApiToken: (_root: unknown, { input }: { input: { name: string; mode: string; scopes: string[] } }) => {
           if (!state.isProven) {
             const error = { code: 'PROOF_REQUIRED', message: 'Please confirm that it is you.', field: null };
             return { token: null, apiToken: null, errors: [error] };
           }
           state.inputs.push(input);
-          const apiToken = aToken(input.name, { scopes: input.scopes });
+          const apiToken = aToken(input.name, { scopes: input.scopes, mode: input.mode });
           state.tokens = [apiToken, ...state.tokens];
           return { token: made, apiToken, errors: [] };
+        },
+        emptyTestMode: () => {
+          state.emptied += 1;
+          return { credits: 100, errors: [] };
         },
         revokeApiToken: (_root: unknown, { id }: { id: string }) => {
           state.tokens = state.tokens.map((one) => (one.id === id ? { ...one, state: 'REVOKED' } : one));
@@ -93,12 +98,39 @@ describe('access tokens', () => {
     await user.click(dialog.getByRole('button', { name: 'Create token' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Your new access token' }));
     expect(shown.getByText(made)).toBeVisible();
-    expect(state.inputs).toEqual([{ name: 'Build', lifetime: 'DAYS_30', scopes: ['DESIGNS_WRITE', 'ORDERS_READ'] }]);
+    expect(state.inputs).toEqual([
+      { name: 'Build', mode: 'LIVE', lifetime: 'DAYS_30', scopes: ['DESIGNS_WRITE', 'ORDERS_READ'] },
+    ]);
     await user.click(shown.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(made);
     await user.click(shown.getByRole('button', { name: 'I have saved it' }));
     expect(await card.findByText('Build')).toBeVisible();
     expect(screen.queryByText(made)).not.toBeInTheDocument();
+  });
+
+  it('are made for test mode, which is emptied after a question', async () => {
+    const { user, card, state } = await open([aToken('Build')]);
+    expect(await card.findByText('Build')).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Empty test mode' })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'New token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }));
+    expect(dialog.getByText('Designs cost credits, and orders are paid.')).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Works on'), 'Test: a world of its own');
+    expect(dialog.getByText(/pictures say TEST, no order is charged/)).toBeVisible();
+    await fill(user, dialog.getByLabelText(/^Name/), 'Staging');
+    await user.click(dialog.getByRole('checkbox', { name: 'Read Designs' }));
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    await user.click(await screen.findByRole('button', { name: 'I have saved it' }));
+    expect(state.inputs).toMatchObject([{ name: 'Staging', mode: 'TEST' }]);
+    const [staging] = (await card.findAllByRole('listitem')).map((line) => within(line));
+    expect(staging?.getByText('Test')).toBeVisible();
+    expect(staging?.getByText('plt_...x1Y2')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Empty test mode' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Empty test mode?' }));
+    expect(state.emptied).toBe(0);
+    await user.click(question.getByRole('button', { name: 'Empty test mode' }));
+    expect(await screen.findByText('Test mode is empty, with 100 credits.')).toBeVisible();
+    expect(state.emptied).toBe(1);
   });
 
   it('ask for a proof when the last one is too old', async () => {

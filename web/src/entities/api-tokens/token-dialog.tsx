@@ -5,13 +5,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { z } from 'zod';
-import { longestTokenName } from '../../../../contract/token-scopes';
+import { isAdminScope, longestTokenName } from '../../../../contract/token-scopes';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SelectField } from '../../components/form/select-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
-import type { TokenLifetime, TokenScope } from '../../gql/schema';
+import { useWatch } from 'react-hook-form';
+import type { ApiMode, TokenLifetime, TokenScope } from '../../gql/schema';
 import { withOwnerProof } from '../account/owner-proof';
 import { areasOfAdmins, areasOfMembers } from './areas';
 import { AdminApiTokensDocument, ApiTokensDocument, useCreateApiTokenMutation } from './api-tokens.generated';
@@ -21,6 +22,7 @@ import { ShownToken } from './shown-token';
 interface TokenForm {
   name: string;
   lifetime: TokenLifetime;
+  mode: ApiMode;
   scopes: TokenScope[];
 }
 
@@ -31,6 +33,7 @@ const schema: z.ZodType<TokenForm, TokenForm> = z.object({
     .min(1, 'Please give the token a name.')
     .max(longestTokenName, `Please use at most ${longestTokenName} characters.`),
   lifetime: z.custom<TokenLifetime>(),
+  mode: z.custom<ApiMode>(),
   scopes: z.array(z.custom<TokenScope>()).min(1, 'Please choose at least one.'),
 });
 
@@ -40,6 +43,15 @@ const lifetimes: { value: TokenLifetime; label: string }[] = [
   { value: 'DAYS_365', label: '1 year' },
   { value: 'ENDLESS', label: 'It does not expire' },
 ];
+
+const modes: { value: ApiMode; label: string }[] = [
+  { value: 'LIVE', label: 'Live: your account' },
+  { value: 'TEST', label: 'Test: a world of its own' },
+];
+const modeHints: Record<ApiMode, string> = {
+  LIVE: 'Designs cost credits, and orders are paid.',
+  TEST: 'Try everything at no cost: pictures say TEST, no order is charged, and all of it is deleted after a week.',
+};
 
 interface TokenDialogProps {
   isAdmin: boolean;
@@ -74,12 +86,19 @@ interface NewTokenProps extends TokenDialogProps {
 
 function NewToken({ isAdmin, onMade, onClose }: NewTokenProps) {
   const [create] = useCreateApiTokenMutation();
-  const form = useAppForm<TokenForm>({ schema, defaultValues: { name: '', lifetime: 'DAYS_90', scopes: [] } });
+  const form = useAppForm<TokenForm>({
+    schema,
+    defaultValues: { name: '', lifetime: 'DAYS_90', mode: 'LIVE', scopes: [] },
+  });
+  const mode = useWatch({ control: form.control, name: 'mode' });
+  const isShopOpen = isAdmin && mode === 'LIVE';
   return (
     <Form
       form={form}
       label="New access token"
-      onSubmit={async (input) => {
+      onSubmit={async ({ scopes, ...rest }) => {
+        // scopes of the shop that were chosen before the mode
+        const input = { ...rest, scopes: scopes.filter((scope) => isShopOpen || !isAdminScope(scope)) };
         const refetchQueries = isAdmin ? [ApiTokensDocument, AdminApiTokensDocument] : [ApiTokensDocument];
         const answer = await withOwnerProof(
           async () => (await create({ variables: { input }, refetchQueries })).data?.createApiToken,
@@ -91,9 +110,10 @@ function NewToken({ isAdmin, onMade, onClose }: NewTokenProps) {
       <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
         <FormErrorBanner />
         <TextField name="name" label="Name" hint="Its purpose, such as the program that uses it" required />
+        <SelectField name="mode" label="Works on" options={modes} hint={modeHints[mode]} />
         <SelectField name="lifetime" label="Expires after" options={lifetimes} />
         <ScopeTable title="Your account" areas={areasOfMembers} />
-        {isAdmin && <ScopeTable title="The shop" areas={areasOfAdmins} />}
+        {isShopOpen && <ScopeTable title="The shop" areas={areasOfAdmins} />}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

@@ -24,10 +24,11 @@ export const TokenList = ({ label, tokens, onRevoke }: TokenListProps) => (
   </Box>
 );
 
+const prefixes = { LIVE: 'plm_', TEST: 'plt_' } as const;
 const states = { LIVE: null, EXPIRED: 'Expired', REVOKED: 'Revoked' } as const;
 
 function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
-  const { name, hint, scopes, state, createdAt, expiresAt, lastUsedAt, owner } = token;
+  const { name, hint, mode, scopes, state, createdAt, expiresAt, lastUsedAt, owner } = token;
   const ended = states[state];
   const facts = [
     `Made ${formatDate(createdAt)}`,
@@ -53,8 +54,9 @@ function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
         <Box sx={{ fontWeight: 600, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           {name}
           <Box component="code" sx={{ fontWeight: 400, color: 'text.secondary', fontSize: '0.8125rem' }}>
-            plm_...{hint}
+            {prefixes[mode]}...{hint}
           </Box>
+          {mode === 'TEST' && <Chip component="span" size="small" variant="outlined" label="Test" />}
           {ended && <Chip component="span" size="small" label={ended} />}
         </Box>
         {owner && (
