@@ -6,7 +6,12 @@ import { signedIn } from '../viewer';
 const megabyte = 1024 * 1024;
 
 /** Bytes that an account may store of one kind of image: little until it has paid for something, as it costs nothing. */
-export const uploadQuota = { unpaid: 20 * megabyte, paid: 200 * megabyte, admin: 2_048 * megabyte };
+export const uploadQuota = {
+  test: 10 * megabyte,
+  unpaid: 20 * megabyte,
+  paid: 200 * megabyte,
+  admin: 2_048 * megabyte,
+};
 
 /**
  * Refuses another image of an account that stores as many as it may.
@@ -20,7 +25,13 @@ export async function refuseBeyondQuota(
   const { userId } = signedIn(ctx);
   const user = await freshUser(ctx, userId);
   const hasPaid = user !== null && (user.membership !== 'FREE' || user.membershipUntil !== null);
-  const most = user?.role === 'ADMIN' ? uploadQuota.admin : hasPaid ? uploadQuota.paid : uploadQuota.unpaid;
+  const most = user?.testOf
+    ? uploadQuota.test
+    : user?.role === 'ADMIN'
+      ? uploadQuota.admin
+      : hasPaid
+        ? uploadQuota.paid
+        : uploadQuota.unpaid;
   const [row] = await stored(userId);
   if (Number(row?.bytes ?? 0) < most) return;
   throw new UserError(
