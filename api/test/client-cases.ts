@@ -201,7 +201,7 @@ export const clientCases: Record<string, ClientCase> = {
       },
     }),
   },
-  EnhancePrompt: { member: 9, variables: () => ({ input: designInput }) },
+  EnhancePrompt: { member: 10, variables: () => ({ input: designInput }) },
   FavoritePrompts: { member: 2 },
   // Changes of one account's favorites are serialized; then all of them are returned.
   SaveFavoritePrompt: {
