@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { testDomain } from '../../platform/mail/test-address';
 import { UserError } from '../user-error';
@@ -29,3 +30,15 @@ export const isTestAccount = async (ctx: RequestContext, userId: string): Promis
 export function requireTestMode(ctx: RequestContext): void {
   if (!signedIn(ctx).testOf) throw new UserError('TEST_MODE_ONLY', 'This is possible with a test token only.');
 }
+
+/** Returns the id of the test account of an account; null for an account without test mode. */
+export const findTestAccount = async (ctx: RequestContext, ownerId: string): Promise<string | null> =>
+  (await ctx.db.findOne(UserEntity, { select: { id: true }, where: { testOf: ownerId } }))?.id ?? null;
+
+/** Ends the membership of a test account, in the caller's transaction. */
+export const endTestMembership = (tx: RequestContext, id: string): Promise<unknown> =>
+  tx.db.update(UserEntity, { id, testOf: Not(IsNull()) }, { membership: 'FREE', membershipUntil: null });
+
+/** Deletes a test account that owns nothing any more, in the caller's transaction. */
+export const deleteTestAccount = (tx: RequestContext, id: string): Promise<unknown> =>
+  tx.db.delete(UserEntity, { id, testOf: Not(IsNull()) });

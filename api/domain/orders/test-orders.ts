@@ -7,8 +7,7 @@ import type { RequestContext } from '../../context';
  */
 export async function deleteTestOrders(tx: RequestContext, userId: string, before: Date | null): Promise<number> {
   const [, deleted]: [unknown, number] = await tx.db.query(
-    `delete from orders where user_id = $1 and ($2::timestamptz is null or created_at < $2)
-       and exists (select 1 from users where id = $1 and test_of is not null)`,
+    `delete from orders where user_id = $1 and ($2::timestamptz is null or created_at < $2)`,
     [userId, before],
   );
   return deleted;

@@ -1,8 +1,8 @@
 import { testCredits, testDays } from '../../../contract/test-mode';
 import type { RequestContext } from '../../context';
-import { emptyingHistory } from '../../platform/database/emptying-history';
+import { deleteTransitions, emptyingHistory } from '../../platform/database/emptying-history';
 import { publish } from '../../platform/events/events';
-import { UserEntity } from '../accounts/user.entity';
+import { deleteTestAccount, endTestMembership, findTestAccount } from '../accounts/test-account.service';
 import { lockUser } from '../accounts/user.service';
 import { beginTestLedger, deleteTestLedger } from '../credits/test-ledger';
 import { deleteTestOrders } from '../orders/test-orders';
@@ -18,20 +18,25 @@ const accountsAtOnce = 200;
 /** A design in the making ends first. */
 const only: Partial<Record<(typeof sweptTables)[number], string>> = { designs: `state not in ('QUEUED', 'RUNNING')` };
 
-/** Deletes the history of a test account's objects, before the objects. */
-const deleteHistory = (tx: RequestContext, userId: string, before: Date | null): Promise<unknown> =>
-  tx.db.query(
-    `delete from transitions where subject in (
-       ${['designs', 'orders', 'tickets'].map((table) => `select id from ${table} where user_id = $1 and ($2::timestamptz is null or created_at < $2)`).join(' union all ')})`,
-    [userId, before],
+/** Tables of objects with a history. */
+const tablesWithHistory = ['designs', 'orders', 'tickets'] as const;
+
+/** Returns the ids of a test account's objects with a history. */
+async function subjectsOf(tx: RequestContext, userId: string, before: Date | null): Promise<string[]> {
+  const ids = tablesWithHistory.map(
+    (table) => `select id from ${table} where user_id = $1 and ($2::timestamptz is null or created_at < $2)`,
   );
+  const subjects: { id: string }[] = await tx.db.query(ids.join(' union all '), [userId, before]);
+  return subjects.map(({ id }) => id);
+}
 
 /** Deletes everything of a locked test account, in the caller's transaction. Its files are deleted later by a job. */
 async function empty(tx: RequestContext, id: string): Promise<void> {
   await emptyingHistory(tx.db, async () => {
-    await deleteHistory(tx, id, null);
+    const subjects = await subjectsOf(tx, id, null);
+    // unfinished designs end first
     await forgetPerson(tx, id);
-    await deleteHistory(tx, id, null);
+    await deleteTransitions(tx.db, subjects);
     await deleteTestLedger(tx, id, null);
     await deleteTestOrders(tx, id, null);
   });
@@ -39,10 +44,10 @@ async function empty(tx: RequestContext, id: string): Promise<void> {
 
 /** Deletes the test account of an account, if it has one, in the caller's transaction. */
 export async function removeTestAccount(tx: RequestContext, ownerId: string): Promise<void> {
-  const known = await tx.db.findOneBy(UserEntity, { testOf: ownerId });
-  if (!known || !(await lockUser(tx, known.id))) return;
-  await empty(tx, known.id);
-  await tx.db.delete(UserEntity, { id: known.id });
+  const id = await findTestAccount(tx, ownerId);
+  if (!id || !(await lockUser(tx, id))) return;
+  await empty(tx, id);
+  await deleteTestAccount(tx, id);
 }
 
 /** Returns the test account of a caller: of a test token, or of a session's account. */
@@ -50,7 +55,7 @@ async function testAccountOfCaller(ctx: RequestContext): Promise<string | null> 
   const { kind, userId, testOf } = signedIn(ctx);
   if (testOf) return userId;
   if (kind === 'token') throw new UserError('TEST_MODE_ONLY', 'A live token cannot do this. Please use a test token.');
-  return (await ctx.db.findOneBy(UserEntity, { testOf: userId }))?.id ?? null;
+  return findTestAccount(ctx, userId);
 }
 
 /**
@@ -66,7 +71,7 @@ export async function emptyTestMode(ctx: RequestContext): Promise<number> {
   await ctx.transaction(async (tx) => {
     if (!(await lockUser(tx, id))) throw new UserError('INVALID_STATE', 'There is nothing to empty.');
     await empty(tx, id);
-    await tx.db.update(UserEntity, { id }, { membership: 'FREE', membershipUntil: null });
+    await endTestMembership(tx, id);
     await beginTestLedger(tx, id, testCredits);
     await publish(tx.db, { type: 'account', id });
   });
@@ -79,7 +84,7 @@ async function sweep(ctx: RequestContext, id: string, before: Date): Promise<num
     // calls that spend its credits wait
     if (!(await lockUser(tx, id))) return 0;
     return emptyingHistory(tx.db, async () => {
-      await deleteHistory(tx, id, before);
+      await deleteTransitions(tx.db, await subjectsOf(tx, id, before));
       let swept = 0;
       for (const table of sweptTables) {
         const [, deleted]: [unknown, number] = await tx.db.query(

@@ -12,3 +12,7 @@ export async function emptyingHistory<Result>(tx: EntityManager, work: () => Pro
     await tx.query(`select set_config('postloom.emptying_test_world', 'off', true)`).catch(() => undefined);
   }
 }
+
+/** Deletes the transitions of these objects; called within `emptyingHistory`. */
+export const deleteTransitions = (tx: EntityManager, subjects: readonly string[]): Promise<unknown> =>
+  tx.query('delete from transitions where subject = any($1::uuid[])', [subjects]);

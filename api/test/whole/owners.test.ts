@@ -36,12 +36,18 @@ const knownReaders = new Set([
   'api/domain/accounts/sessions/session.service.ts reads api_tokens',
   'api/domain/credits/order-credits.service.ts reads designs',
   'api/domain/payments/attempts/capture/capture.service.ts reads orders',
+  'api/domain/payments/attempts/capture/second-capture.ts reads orders',
   'api/domain/payments/attempts/reported-payment.service.ts reads orders',
   'api/domain/payments/cancellation.service.ts reads orders',
   'api/domain/payments/provider-events/provider-events.service.ts reads orders',
   'api/domain/payments/unmatched/unmatched-payments.service.ts reads orders',
   'api/domain/payments/admin/purchase-deletion.service.ts reads orders',
   'api/domain/payments/purchase-history.ts reads transitions',
+  // test accounts are left out of what Admins read, identified by their tokens, and swept with what refers to orders
+  'api/platform/database/live-accounts.ts reads users',
+  'api/domain/tokens/bearer.service.ts reads users',
+  'api/domain/credits/test-ledger.ts reads orders',
+  ...['api_tokens', 'users'].map((table) => `api/domain/personal-data/test-world.service.ts reads ${table}`),
   // one statement reads what an Admin has still to do, and one when it may have changed
   ...['ai_keys', 'content_sections', 'items', 'orders', 'packages', 'two_step', 'users'].map(
     (table) => `api/domain/monitoring/setup-facts.ts reads ${table}`,

@@ -22,7 +22,7 @@ import type { TestModeCaller } from '../test-mode';
 import { withoutBudgets } from '../test-product';
 import { lists } from '../../wiring/lists';
 
-/** Acts for whoever an email was sent to, by the secret of its link: whoever calls it. */
+/** Acts for the account of an email by the secret of the email's link, for any caller. */
 const byLink = ['SetSubscribed'];
 const called = Object.keys(clientOperations).filter(
   (name) => kindOf(name) !== OperationTypeNode.SUBSCRIPTION && !byLink.includes(name),
@@ -128,7 +128,7 @@ describe('test mode', () => {
     return calls;
   };
 
-  it('finds no operation that changes the live world, whatever ids it is given', async () => {
+  it('finds no operation that changes the live world by its ids', async () => {
     const calls = await callsFor(filled);
     const others = await callsForAdmins();
     expect(calls.length).toBeGreaterThan(100);
