@@ -59,7 +59,7 @@ describe('orders of test mode', () => {
     expect((await pay(id, 'PAID')).errors).toEqual([]);
     expect(await account()).toMatchObject({ credits: 120, membership: 'PREMIUM' });
     for (const table of ['payments', 'invoices', 'outbox'])
-      expect([table, (await db().query(`select * from ${table}`)) as object[]]).toEqual([table, []]);
+      expect([table, await db().query<object[]>(`select * from ${table}`)]).toEqual([table, []]);
   });
 
   it('are paid by startPayment and capturePayment as real ones', async () => {

@@ -98,7 +98,7 @@ describe('test mode', () => {
       ['tickets', [recent.ticketId]],
     ] as const)
       expect(
-        ((await db().query(`select id from ${table} where user_id = $1`, [test.id])) as { id: string }[]).map(
+        (await db().query<{ id: string }[]>(`select id from ${table} where user_id = $1`, [test.id])).map(
           ({ id }) => id,
         ),
       ).toEqual(ids);
@@ -145,9 +145,9 @@ describe('test mode', () => {
       `insert into webhook_endpoints (url, events, secret_cipher, active) values ('https://example.com/', '{order.paid,user.registered,ticket.created,design.succeeded}', '', true)`,
     );
     const read = async () => [
-      await db().query('select * from removed_records'),
-      await db().query('select * from figure_changes'),
-      await db().query(
+      await db().query<object[]>('select * from removed_records'),
+      await db().query<object[]>('select * from figure_changes'),
+      await db().query<object[]>(
         'select d.* from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id where e.user_id is null',
       ),
     ];
