@@ -19,7 +19,7 @@ import { copiedFromCatalogue } from './catalogue-copy';
 import type { Copied } from './catalogue-copy';
 import { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
-import { withSampleContent } from './test-item';
+import { soldTo } from './test-item';
 
 const billingSchema = z.object({
   customerName: personName('Please enter your full name'),
@@ -43,8 +43,7 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
   if (!customer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   const placed = await placedAs(ctx, viewer.userId, id, input.of);
   if (placed) return placed;
-  const onSale = await copiedFromCatalogue(ctx, input.of);
-  const copied = customer.testOf ? await withSampleContent(ctx, onSale) : onSale;
+  const copied = await soldTo(customer, ctx, await copiedFromCatalogue(ctx, input.of));
   const wait = await ctx.limits.take('orderPerAccount', viewer.userId);
   if (wait > 0) throw tooManyRequests('Too many orders at once. Please try again later.', wait);
   // fonts may have to be read for it, so it counts as a try
