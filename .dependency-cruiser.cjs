@@ -42,7 +42,7 @@ const downhill = {
   files: ['accounts'],
   content: ['accounts', 'settings', 'files'],
   tokens: ['accounts', 'credits'],
-    'api-requests': [],
+  'api-requests': [],
   webhooks: ['accounts', 'tokens'],
   credits: ['accounts'],
   catalog: ['accounts', 'content', 'credits'],

@@ -7,3 +7,7 @@ export async function lockBalance(tx: RequestContext, userId: string): Promise<n
   ]);
   return row?.credits ?? null;
 }
+
+/** Sets the credits of a test account whose ledger was emptied; nothing but the ledger changes other balances. */
+export const setBalance = (tx: RequestContext, userId: string, credits: number): Promise<unknown> =>
+  tx.db.query('update users set credits = $2 where id = $1 and test_of is not null', [userId, credits]);

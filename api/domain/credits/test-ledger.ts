@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { changeBalance, lockBalance } from '../accounts/balance';
+import { setBalance } from '../accounts/balance';
 import { book } from './ledger';
 
 /**
@@ -16,6 +16,6 @@ export async function deleteTestLedger(tx: RequestContext, userId: string, befor
 
 /** Begins the empty ledger of a test account with this balance. */
 export async function beginTestLedger(tx: RequestContext, userId: string, credits: number): Promise<void> {
-  await changeBalance(tx, userId, -((await lockBalance(tx, userId)) ?? 0));
+  await setBalance(tx, userId, 0);
   await book(tx, { userId, change: credits, reason: 'GRANT', subject: null, note: 'Test mode' });
 }

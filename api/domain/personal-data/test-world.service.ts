@@ -11,7 +11,15 @@ import { signedIn } from '../viewer';
 import { forgetPerson } from './person-content';
 
 /** Tables of what a test account makes, besides orders and ledger. Their files are swept as orphaned. */
-const sweptTables = ['designs', 'tickets', 'brands', 'favorite_prompts', 'month_plans', 'design_photos'] as const;
+const sweptTables = [
+  'designs',
+  'tickets',
+  'brands',
+  'favorite_prompts',
+  'month_plans',
+  'design_photos',
+  'events',
+] as const;
 /** Accounts that are looked at together. */
 const accountsAtOnce = 200;
 

@@ -13,8 +13,8 @@ export const webhookBody = ({ type, data, createdAt }: Message, isTest: boolean)
   JSON.stringify(eventBody(type, createdAt, data, isTest));
 
 /** Returns the body that deliveries of an event have. */
-export const bodyOfEvent = ({ type, data, createdAt, userId: accountId }: EventEntity): string =>
-  webhookBody({ type, createdAt, data: { ...data, accountId } });
+export const bodyOfEvent = ({ type, data, createdAt, userId: accountId }: EventEntity, isTest: boolean): string =>
+  webhookBody({ type, createdAt, data: { ...data, accountId } }, isTest);
 
 /** Returns the headers of a body at this moment, with a signature for each secret (Standard Webhooks 1.0). */
 export function webhookHeaders(eventId: string, body: string, secrets: readonly string[]): Record<string, string> {

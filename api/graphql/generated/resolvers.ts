@@ -7,6 +7,8 @@ import type { AuditListPage } from '../../domain/audit/audit.list';
 import type { SecurityOf } from '../../domain/accounts/security.service';
 import type { SessionEntity } from '../../domain/accounts/sessions/session.entity';
 import type { ApiTokenEntity } from '../../domain/tokens/api-token.entity';
+import type { ApiRequestEntity } from '../../domain/api-requests/api-request.entity';
+import type { ApiRequestListPage } from '../../domain/api-requests/api-request.list';
 import type { SessionListPage } from '../../domain/accounts/sessions/session.list';
 import type { PageFacts } from '../../platform/lists/page';
 import type { PurchaseListPage } from '../../domain/orders/order.list';
@@ -62,6 +64,8 @@ import type { StoredSectionRow } from '../../domain/content/admin/content-editin
 import type { ScheduledSectionEntity } from '../../domain/content/scheduled-section.entity';
 import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
 import type { SectionVersionListPage } from '../../domain/content/admin/content-version.list';
+import type { EventEntity } from '../../domain/webhooks/events/event.entity';
+import type { EventListPage } from '../../domain/webhooks/events/event.list';
 import type { WebhookEndpointEntity } from '../../domain/webhooks/webhook-endpoint.entity';
 import type { WebhookDeliveryEntity } from '../../domain/webhooks/webhook-delivery.entity';
 import type { WebhookDeliveryListPage } from '../../domain/webhooks/webhook-delivery.list';
@@ -200,6 +204,9 @@ export type ResolversTypes = {
   AllowAddressPayload: ResolverTypeWrapper<Types.AllowAddressPayload>;
   AmountRange: Types.AmountRange;
   ApiMode: Types.ApiMode;
+  ApiRequest: ResolverTypeWrapper<ApiRequestEntity>;
+  ApiRequestFilter: Types.ApiRequestFilter;
+  ApiRequestPage: ResolverTypeWrapper<ApiRequestListPage>;
   ApiToken: ResolverTypeWrapper<ApiTokenEntity>;
   ApiTokenState: Types.ApiTokenState;
   Appearance: ResolverTypeWrapper<ShopAppearance>;
@@ -324,6 +331,11 @@ export type ResolversTypes = {
   EraseUserPayload: ResolverTypeWrapper<Types.EraseUserPayload>;
   EraseUsersPayload: ResolverTypeWrapper<Types.EraseUsersPayload>;
   ErrorCode: Types.ErrorCode;
+  Event: ResolverTypeWrapper<EventEntity>;
+  EventFilter: Types.EventFilter;
+  EventPage: ResolverTypeWrapper<EventListPage>;
+  EventSort: Types.EventSort;
+  EventSortField: Types.EventSortField;
   FavoritePrompt: ResolverTypeWrapper<FavoritePromptEntity>;
   FavoritePromptInput: Types.FavoritePromptInput;
   FavoritePromptPayload: ResolverTypeWrapper<Omit<Types.FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Types.Maybe<ResolversTypes['FavoritePrompt']>, user?: Types.Maybe<ResolversTypes['User']> }>;
@@ -657,6 +669,9 @@ export type ResolversParentTypes = {
   AiSettingsInput: Types.AiSettingsInput;
   AllowAddressPayload: Types.AllowAddressPayload;
   AmountRange: Types.AmountRange;
+  ApiRequest: ApiRequestEntity;
+  ApiRequestFilter: Types.ApiRequestFilter;
+  ApiRequestPage: ApiRequestListPage;
   ApiToken: ApiTokenEntity;
   Appearance: ShopAppearance;
   AppearanceInput: Types.AppearanceInput;
@@ -756,6 +771,10 @@ export type ResolversParentTypes = {
   EnhancePromptPayload: Types.EnhancePromptPayload;
   EraseUserPayload: Types.EraseUserPayload;
   EraseUsersPayload: Types.EraseUsersPayload;
+  Event: EventEntity;
+  EventFilter: Types.EventFilter;
+  EventPage: EventListPage;
+  EventSort: Types.EventSort;
   FavoritePrompt: FavoritePromptEntity;
   FavoritePromptInput: Types.FavoritePromptInput;
   FavoritePromptPayload: Omit<Types.FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Types.Maybe<ResolversParentTypes['FavoritePrompt']>, user?: Types.Maybe<ResolversParentTypes['User']> };
@@ -1150,6 +1169,26 @@ export type AiSettingsResolvers<ContextType = RequestContext, ParentType extends
 export type AllowAddressPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AllowAddressPayload'] = ResolversParentTypes['AllowAddressPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ApiRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiRequest'] = ResolversParentTypes['ApiRequest']> = {
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  represents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tokenId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tokenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiRequestPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiRequestPage'] = ResolversParentTypes['ApiRequestPage']> = {
+  items?: Resolver<Array<ResolversTypes['ApiRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
@@ -1668,6 +1707,21 @@ export type EraseUsersPayloadResolvers<ContextType = RequestContext, ParentType 
   refusals?: Resolver<Array<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  accountId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventPage'] = ResolversParentTypes['EventPage']> = {
+  items?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FavoritePromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritePrompt'] = ResolversParentTypes['FavoritePrompt']> = {
@@ -2475,6 +2529,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   emailRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailTemplates?: Resolver<Array<ResolversTypes['EmailTemplate']>, ParentType, ContextType>;
   emails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, Partial<Types.QueryEmailsArgs>>;
+  events?: Resolver<ResolversTypes['EventPage'], ParentType, ContextType, Partial<Types.QueryEventsArgs>>;
   featuresSection?: Resolver<ResolversTypes['FeaturesSection'], ParentType, ContextType>;
   footerSection?: Resolver<ResolversTypes['FooterSection'], ParentType, ContextType>;
   generator?: Resolver<ResolversTypes['Generator'], ParentType, ContextType>;
@@ -2753,6 +2808,7 @@ export type ShopActivityResolvers<ContextType = RequestContext, ParentType exten
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
   adminsNeedTwoStep?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   brands?: Resolver<Types.Maybe<ResolversTypes['BrandsPerMembership']>, ParentType, ContextType>;
+  docs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invoicePrefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refundProofAbove?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2802,6 +2858,7 @@ export type SubscriptionResolvers<ContextType = RequestContext, ParentType exten
   allTicketsChanged?: SubscriptionResolver<ResolversTypes['TicketsChange'], "allTicketsChanged", ParentType, ContextType>;
   designChanged?: SubscriptionResolver<ResolversTypes['Design'], "designChanged", ParentType, ContextType, RequireFields<Types.SubscriptionDesignChangedArgs, 'id'>>;
   designsChanged?: SubscriptionResolver<ResolversTypes['DesignsChange'], "designsChanged", ParentType, ContextType>;
+  eventAdded?: SubscriptionResolver<ResolversTypes['Event'], "eventAdded", ParentType, ContextType, Partial<Types.SubscriptionEventAddedArgs>>;
   meChanged?: SubscriptionResolver<ResolversTypes['User'], "meChanged", ParentType, ContextType>;
   purchaseChanged?: SubscriptionResolver<ResolversTypes['Purchase'], "purchaseChanged", ParentType, ContextType, RequireFields<Types.SubscriptionPurchaseChangedArgs, 'id'>>;
   shopChanged?: SubscriptionResolver<ResolversTypes['ShopActivity'], "shopChanged", ParentType, ContextType>;
@@ -2993,6 +3050,7 @@ export type UploadedImageResolvers<ContextType = RequestContext, ParentType exte
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   aboutMe?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  apiRequests?: Resolver<ResolversTypes['ApiRequestPage'], ParentType, ContextType, Partial<Types.UserApiRequestsArgs>>;
   apiTokens?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   auditEntries?: Resolver<Types.Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, Partial<Types.UserAuditEntriesArgs>>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -3005,6 +3063,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   disabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['EventPage'], ParentType, ContextType, Partial<Types.UserEventsArgs>>;
   favoritePrompts?: Resolver<Array<ResolversTypes['FavoritePrompt']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3110,6 +3169,7 @@ export type WebhookEndpointResolvers<ContextType = RequestContext, ParentType ex
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offReason?: Resolver<Types.Maybe<ResolversTypes['WebhookOffReason']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3120,7 +3180,7 @@ export type WebhookEndpointPayloadResolvers<ContextType = RequestContext, Parent
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type WebhookEventTypeResolvers = { CREDITS_GRANTED: 'credits.granted', DESIGN_DELETED: 'design.deleted', DESIGN_FAILED: 'design.failed', DESIGN_SUCCEEDED: 'design.succeeded', ORDER_CANCELLED: 'order.cancelled', ORDER_DISPUTED: 'order.disputed', ORDER_PAID: 'order.paid', ORDER_REFUNDED: 'order.refunded', TICKET_CREATED: 'ticket.created', TICKET_REPLIED: 'ticket.replied', TICKET_STATUS_CHANGED: 'ticket.status_changed', USER_REGISTERED: 'user.registered', WEBHOOK_TEST: 'webhook.test' };
+export type WebhookEventTypeResolvers = { CREDITS_GRANTED: 'credits.granted', CREDITS_LOW: 'credits.low', DESIGN_DELETED: 'design.deleted', DESIGN_FAILED: 'design.failed', DESIGN_SUCCEEDED: 'design.succeeded', ORDER_CANCELLED: 'order.cancelled', ORDER_CREATED: 'order.created', ORDER_DISPUTED: 'order.disputed', ORDER_PAID: 'order.paid', ORDER_REFUNDED: 'order.refunded', TICKET_CREATED: 'ticket.created', TICKET_REPLIED: 'ticket.replied', TICKET_STATUS_CHANGED: 'ticket.status_changed', USER_REGISTERED: 'user.registered', WEBHOOK_TEST: 'webhook.test' };
 
 export type WebhookTryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = {
   attemptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3203,6 +3263,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AiKeyPayload?: AiKeyPayloadResolvers<ContextType>;
   AiSettings?: AiSettingsResolvers<ContextType>;
   AllowAddressPayload?: AllowAddressPayloadResolvers<ContextType>;
+  ApiRequest?: ApiRequestResolvers<ContextType>;
+  ApiRequestPage?: ApiRequestPageResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   Appearance?: AppearanceResolvers<ContextType>;
   AttentionItem?: AttentionItemResolvers<ContextType>;
@@ -3270,6 +3332,8 @@ export type Resolvers<ContextType = RequestContext> = {
   EnhancePromptPayload?: EnhancePromptPayloadResolvers<ContextType>;
   EraseUserPayload?: EraseUserPayloadResolvers<ContextType>;
   EraseUsersPayload?: EraseUsersPayloadResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
+  EventPage?: EventPageResolvers<ContextType>;
   FavoritePrompt?: FavoritePromptResolvers<ContextType>;
   FavoritePromptPayload?: FavoritePromptPayloadResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;

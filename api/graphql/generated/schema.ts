@@ -371,6 +371,60 @@ export type ApiMode =
    */
   | 'TEST';
 
+/** A request of a program with a personal access token. Its body and its variables are not stored. */
+export type ApiRequest = {
+  __typename?: 'ApiRequest';
+  /** Code of the answer's first error; null without one, or where the operation has not asked for it. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What the operation has cost, in points; 0 for files. */
+  cost: Scalars['Int']['output'];
+  /** When the request arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until the answer was sent, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Unique and permanent. */
+  id: Scalars['ID']['output'];
+  /**
+   * Name of the GraphQL operation, or its kind and root fields where it has no name; method and path of any other request,
+   * such as `GET /package/{id}`. At most 100 characters.
+   */
+  operation: Scalars['String']['output'];
+  /**
+   * How many requests the row stands for: 1; 100 where the account had sent more than 60 in the same minute, of which only
+   * each hundredth is logged.
+   */
+  represents: Scalars['Int']['output'];
+  /** The answer's `X-Request-Id`, to quote to support. */
+  requestId: Scalars['String']['output'];
+  /** HTTP status of the answer. */
+  status: Scalars['Int']['output'];
+  /** The token that it was sent with; the token may have ended since. */
+  tokenId: Scalars['ID']['output'];
+  /** What the token was called then. */
+  tokenName: Scalars['String']['output'];
+};
+
+/** Conditions for a list of requests; each may be null. */
+export type ApiRequestFilter = {
+  /** When the request arrived. */
+  createdAt?: InputMaybe<DateRange>;
+  /** True: only requests with a status from 400 or an error code. False: only the others. */
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of tokens; malformed and unknown ids match nothing. */
+  tokenId?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A page of an account's requests. */
+export type ApiRequestPage = {
+  __typename?: 'ApiRequestPage';
+  /** The requests of this page, at most `page.size`. */
+  items: Array<ApiRequest>;
+  /** Position of this page, with the cursors to the pages around it. */
+  pageInfo: PageInfo;
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
+  totalItems: Scalars['Int']['output'];
+};
+
 /** A personal access token of an account. The token itself is shown once, when it is created. */
 export type ApiToken = {
   __typename?: 'ApiToken';
@@ -2224,6 +2278,65 @@ export type ErrorCode =
   | 'WRONG_CODE'
   /** The password is not the account's. The attempt counts towards the limit of sign-ins. */
   | 'WRONG_PASSWORD';
+
+/**
+ * Something that happened to an object of an account: what webhooks deliver, also where no endpoint asked for it. Deleted
+ * after 30 days. Every event is listed behind all events that were listed before, so a reader that continues from the
+ * last cursor misses none; it appears when all transactions that began to write before its own have ended, usually at once.
+ */
+export type Event = {
+  __typename?: 'Event';
+  /** The account that it is about; null for a ticket of an anonymous person. */
+  accountId: Maybe<Scalars['ID']['output']>;
+  /** The body that webhooks send, as JSON. */
+  body: Scalars['String']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** For `page.after` of a list sorted ASC, and for `eventAdded(after:)`: the events behind this one. */
+  cursor: Scalars['String']['output'];
+  /** UUIDv7, the header `webhook-id` of its deliveries. */
+  id: Scalars['ID']['output'];
+  /** Type as in bodies, such as `order.paid` (see `WebhookEventType`). Types may be added. */
+  type: Scalars['String']['output'];
+};
+
+/**
+ * Conditions on events; an event meets all given ones. Omitted and null conditions are ignored; an empty list matches no
+ * event.
+ */
+export type EventFilter = {
+  /** When the event happened. */
+  createdAt?: InputMaybe<DateRange>;
+  /**
+   * Any of these types, in the names of bodies, with wildcards: `order.paid`, `order.*`, `*`. At most 50; BAD_USER_INPUT
+   * for an unknown one.
+   */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A page of events. */
+export type EventPage = {
+  __typename?: 'EventPage';
+  /** The events of this page, at most `page.size`. */
+  items: Array<Event>;
+  /** Position of this page, with the cursors to the pages around it. */
+  pageInfo: PageInfo;
+  /** Counted only when requested. Exact below 20,000, else up to 15 seconds old; servers may then differ slightly. */
+  totalItems: Scalars['Int']['output'];
+};
+
+/** Sort of a list of events. */
+export type EventSort = {
+  /** ASC when omitted. */
+  direction?: SortDirection;
+  /** CREATED_AT when omitted. */
+  field?: EventSortField;
+};
+
+/** Fields by which events can be sorted. */
+export type EventSortField =
+  /** In the order of the transactions that recorded them: ascending, new events are always last. */
+  | 'CREATED_AT';
 
 /** A prompt that an account has saved for reuse. */
 export type FavoritePrompt = {
@@ -6434,6 +6547,8 @@ export type Query = {
   emailTemplates: Array<EmailTemplate>;
   /** Emails of the shop, including messages and mailings. */
   emails: EmailPage;
+  /** Events of all accounts in the last 30 days, the same that webhooks of the shop deliver. */
+  events: EventPage;
   /** Features on the home page. */
   featuresSection: FeaturesSection;
   /** Footer of public pages. */
@@ -6629,6 +6744,14 @@ export type QueryEmailsArgs = {
   filter: InputMaybe<EmailFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<EmailSort>;
+};
+
+
+/** Reads. Errors such as NOT_FOUND and FORBIDDEN are GraphQL errors with this `extensions.code`. */
+export type QueryEventsArgs = {
+  filter: InputMaybe<EventFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<EventSort>;
 };
 
 
@@ -7532,6 +7655,8 @@ export type ShopSettings = {
   adminsNeedTwoStep: Maybe<Scalars['Boolean']['output']>;
   /** How many brands an account may have, by its membership. */
   brands: Maybe<BrandsPerMembership>;
+  /** Whether the pages below `/docs` and `/schema.graphql` are served; true by default. */
+  docs: Scalars['Boolean']['output'];
   /** Prefix of the numbers of new invoices, at most 12 capital letters, digits, - and /; credit notes have the prefix CN-. */
   invoicePrefix: Maybe<Scalars['String']['output']>;
   /** When an Admin opened the shop (`openShop`); null before. */
@@ -7566,6 +7691,8 @@ export type ShopSettings = {
 export type ShopSettingsInput = {
   /** How many brands an account may have; unchanged when omitted or null. Accounts that have more retain them. */
   brands?: InputMaybe<BrandsPerMembershipInput>;
+  /** Whether the pages below `/docs` and `/schema.graphql` are served, else 404; unchanged when omitted or null. */
+  docs?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Up to 12 capital letters, digits, - and /, but not CN-; unchanged when omitted or null. Numbering continues after a
    * change.
@@ -7714,6 +7841,11 @@ export type Subscription = {
   designChanged: Design;
   /** Each change among the caller's designs, including new, deleted and restored ones. */
   designsChanged: DesignsChange;
+  /**
+   * Each event of the caller's account, in the order of `User.events`: those behind `after` first, then new ones as they
+   * happen. Continues without a gap from the cursor of the last event.
+   */
+  eventAdded: Event;
   /** Each change of the caller's account: credits, membership, profile. */
   meChanged: User;
   /**
@@ -7741,6 +7873,13 @@ export type Subscription = {
 /** Live updates over WebSocket (graphql-transport-ws). A subscription ends when the caller's session or access ends. */
 export type SubscriptionDesignChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Live updates over WebSocket (graphql-transport-ws). A subscription ends when the caller's session or access ends. */
+export type SubscriptionEventAddedArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  types: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -8467,6 +8606,11 @@ export type User = {
   aboutMe: Maybe<Scalars['String']['output']>;
   /** Postal address, at most 300 characters and 5 lines; null when empty. */
   address: Maybe<Scalars['String']['output']>;
+  /**
+   * The last requests of the account's programs, newest first: of 7 days, at most 500. A request appears within some
+   * seconds. Requests that are answered 401, and operations over WebSocket, are not logged.
+   */
+  apiRequests: ApiRequestPage;
   /** Personal access tokens of the account, newest first: live tokens, and tokens that ended within 30 days. At most 200. */
   apiTokens: Array<ApiToken>;
   /** Audit entries about the account. */
@@ -8494,6 +8638,8 @@ export type User = {
    * address.
    */
   emailVerified: Scalars['Boolean']['output'];
+  /** Events of the account's objects in the last 30 days, the same that webhooks deliver. */
+  events: EventPage;
   /** Saved prompts for reuse, in alphabetical order: at most 100. */
   favoritePrompts: Array<FavoritePrompt>;
   /** UUIDv7 of the account. */
@@ -8544,6 +8690,13 @@ export type User = {
 
 
 /** An account. */
+export type UserApiRequestsArgs = {
+  filter: InputMaybe<ApiRequestFilter>;
+  page: InputMaybe<PageInput>;
+};
+
+
+/** An account. */
 export type UserAuditEntriesArgs = {
   page: InputMaybe<PageInput>;
   sort: InputMaybe<AuditEntrySort>;
@@ -8563,6 +8716,14 @@ export type UserDesignsArgs = {
   filter: InputMaybe<DesignFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<DesignSort>;
+};
+
+
+/** An account. */
+export type UserEventsArgs = {
+  filter: InputMaybe<EventFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<EventSort>;
 };
 
 
@@ -8830,7 +8991,7 @@ export type WebhookEndpoint = {
   description: Maybe<Scalars['String']['output']>;
   /** Until when the secret before the last rotation also signs; null when only the current secret signs. */
   earlierSecretUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Event types that it gets, at least one. */
+  /** Event types that it gets at present: the types that `types` matches, at least one. */
   events: Array<WebhookEventType>;
   /** Failed attempts since the last success. */
   failures: Scalars['Int']['output'];
@@ -8842,6 +9003,11 @@ export type WebhookEndpoint = {
   offAt: Maybe<Scalars['DateTime']['output']>;
   /** Why it is disabled; null while it is active. */
   offReason: Maybe<WebhookOffReason>;
+  /**
+   * What it asks for, in the names of bodies: types such as `order.paid`, and the wildcards `order.*` (all of an area) and
+   * `*` (all), which also match types that are added later.
+   */
+  types: Array<Scalars['String']['output']>;
   /** Address at a public host, at most 500 characters. */
   url: Scalars['String']['output'];
   /** 1 for a new endpoint; incremented by each save and rotation, and when the server disables it. */
@@ -8863,10 +9029,18 @@ export type WebhookEndpointDeliveriesArgs = {
 export type WebhookEndpointInput = {
   /** What it is for, at most 200 characters. Unchanged when omitted; null or an empty text removes it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** At least one; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. */
-  events: Array<WebhookEventType>;
+  /**
+   * Event types that it gets; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. Required without
+   * `types`.
+   */
+  events?: InputMaybe<Array<WebhookEventType>>;
   /** False disables the endpoint and cancels its pending deliveries; true also resets its failures. */
   isActive: Scalars['Boolean']['input'];
+  /**
+   * The same in the names of bodies, with wildcards: `order.paid`, `order.*`, `*`. At most 50. Give either `events` or
+   * `types`, at least one of them.
+   */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * An https address at a public host, at most 500 characters, with port 443 (http and port 80 where the operator allows
    * it), without user name and password.
@@ -8885,10 +9059,18 @@ export type WebhookEndpointPayload = {
   secret: Maybe<Scalars['String']['output']>;
 };
 
-/** An event that webhooks report. Values may be added. */
+/**
+ * An event that webhooks report. Values may be added. Each has the name of the type in upper case with `_` for the dot:
+ * ORDER_PAID is `order.paid` in bodies, in `Event.type`, and wherever types are given as texts with wildcards.
+ */
 export type WebhookEventType =
   /** The shop or an Admin added credits (`credits.granted`, with the id of the ledger row): query `me`. */
   | 'credits.granted'
+  /**
+   * The balance fell below 5 credits (`credits.low`, with the id of the ledger row), once until credits are added: query
+   * `me`.
+   */
+  | 'credits.low'
   /** The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time. */
   | 'design.deleted'
   /** A design has failed and its credit is released (`design.failed`): query `design(id:)`. */
@@ -8897,6 +9079,8 @@ export type WebhookEventType =
   | 'design.succeeded'
   /** A purchase is cancelled before it was paid (`order.cancelled`): query `purchase(id:)`. */
   | 'order.cancelled'
+  /** A purchase is placed (`order.created`): query `purchase(id:)`. */
+  | 'order.created'
   /** The payer disputes the payment of a purchase at PayPal (`order.disputed`): query `purchase(id:)`. */
   | 'order.disputed'
   /** A purchase is paid (`order.paid`): query `purchase(id:)`. */

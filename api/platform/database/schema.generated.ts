@@ -88,6 +88,9 @@ export const migrationsOfSchema = [
   'WebhookDescriptions1790000000190',
   'FailedDeliveries1790000000191',
   'MoreWebhookEvents1790000000192',
+  'Events1790000000200',
+  'OrdersAndLowCredits1790000000201',
+  'ApiRequests1790000000205',
   'TestAccounts1790000000210',
 ];
 
@@ -133,6 +136,15 @@ CREATE OR REPLACE FUNCTION credits_granted_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin perform record_webhook_event('credits.granted', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
+
+CREATE OR REPLACE FUNCTION credits_low_webhook()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin if not exists (
+      select from events where user_id = new.user_id and type = 'credits.low' and created_at >= coalesce((
+        select created_at from credit_entries
+        where user_id = new.user_id and change > 0 and reason <> 'GIVE_BACK' order by id desc limit 1), '-infinity')
+    ) then perform record_webhook_event('credits.low', new.user_id, jsonb_build_object('id', new.id)); end if; return null; end $function$;
 
 CREATE OR REPLACE FUNCTION designs_deleted_webhook()
  RETURNS trigger
@@ -241,6 +253,11 @@ CREATE OR REPLACE FUNCTION orders_cancelled_webhook()
  LANGUAGE plpgsql
 AS $function$ begin perform record_webhook_event('order.cancelled', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
 
+CREATE OR REPLACE FUNCTION orders_created_webhook()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin perform record_webhook_event('order.created', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
+
 CREATE OR REPLACE FUNCTION orders_disputed_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -264,9 +281,16 @@ declare
   event uuid := uuidv7();
   endpoint uuid;
 begin
+  insert into events (id, user_id, type, data, transaction_no)
+    values (event, account, record_webhook_event.type, record_webhook_event.data,
+            coalesce((select base from event_numbering), 0) + pg_current_xact_id()::text::bigint);
+  if account is not null then
+    -- equal notifications of one transaction are sent once
+    perform pg_notify('postloom_events', json_build_object('type', 'events', 'id', account)::text);
+  end if;
   for endpoint in
     select e.id from webhook_endpoints e left join users u on u.id = e.user_id
-    where e.active and record_webhook_event.type = any(e.events) and (e.user_id is null or e.user_id = account)
+    where e.active and (record_webhook_event.type = any(e.events) or e.patterns && array['*', split_part(record_webhook_event.type, '.', 1) || '.*']) and (e.user_id is null or e.user_id = account)
       and u.disabled_at is null
   loop
     insert into webhook_deliveries (endpoint_id, event_id, type, data)
@@ -381,6 +405,21 @@ create table ai_keys (
   models_asked_at timestamp with time zone,
   named_at timestamp with time zone default now() not null,
   switched_off_at timestamp with time zone
+);
+
+create table api_requests (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  token_id uuid not null,
+  token_name text not null,
+  operation text not null,
+  status integer not null,
+  code text,
+  cost integer not null,
+  duration_ms integer not null,
+  request_id text not null,
+  represents integer not null,
+  created_at timestamp with time zone not null
 );
 
 create table api_tokens (
@@ -625,6 +664,20 @@ create table email_templates (
   body text not null,
   version integer default 1 not null,
   updated_at timestamp with time zone default now() not null
+);
+
+create table event_numbering (
+  id integer default 1 not null,
+  base bigint default 0 not null
+);
+
+create table events (
+  id uuid default uuidv7() not null,
+  user_id uuid,
+  type text not null,
+  data jsonb not null,
+  transaction_no bigint not null,
+  created_at timestamp with time zone default now() not null
 );
 
 create table favorite_prompts (
@@ -1250,7 +1303,8 @@ create table webhook_endpoints (
   busy_until timestamp with time zone,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  description text
+  description text,
+  patterns text[] default '{}'::text[] not null
 );
 
 alter sequence schema_migrations_id_seq owned by schema_migrations.id;
@@ -1266,6 +1320,8 @@ alter table ai_keys add constraint pk_ai_keys PRIMARY KEY (id);
 alter table ai_keys add constraint ck_ai_keys_parked CHECK (((parked_at IS NULL) = (parked_reason IS NULL)));
 
 alter table ai_keys add constraint ck_ai_keys_parked_reason CHECK ((parked_reason = ANY (ARRAY['INVALID'::text, 'FORBIDDEN'::text, 'NEEDS_BILLING'::text])));
+
+alter table api_requests add constraint pk_api_requests PRIMARY KEY (id);
 
 alter table api_tokens add constraint uq_api_tokens_hash UNIQUE (hash);
 
@@ -1394,6 +1450,12 @@ alter table email_recipients add constraint pk_email_recipients PRIMARY KEY (has
 alter table email_templates add constraint uq_email_templates_name UNIQUE (name);
 
 alter table email_templates add constraint pk_email_templates PRIMARY KEY (id);
+
+alter table event_numbering add constraint pk_event_numbering PRIMARY KEY (id);
+
+alter table event_numbering add constraint ck_event_numbering_one CHECK ((id = 1));
+
+alter table events add constraint pk_events PRIMARY KEY (id);
 
 alter table favorite_prompts add constraint uq_favorite_prompts_name UNIQUE (user_id, name);
 
@@ -1745,6 +1807,8 @@ alter table webhook_endpoints add constraint ck_webhook_endpoints_off CHECK (((a
 
 alter table webhook_endpoints add constraint ck_webhook_endpoints_off_reason CHECK ((off_reason = ANY (ARRAY['OWNER'::text, 'GONE'::text, 'FAILING'::text, 'ADMIN_LEFT'::text])));
 
+alter table api_requests add constraint fk_api_requests_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
 alter table api_tokens add constraint fk_api_tokens_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table brands add constraint fk_brands_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -1875,6 +1939,10 @@ alter table webhook_deliveries add constraint fk_webhook_deliveries_endpoint FOR
 
 alter table webhook_endpoints add constraint fk_webhook_endpoints_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+CREATE INDEX ix_api_requests_created_at ON api_requests USING btree (created_at);
+
+CREATE INDEX ix_api_requests_user ON api_requests USING btree (user_id, id);
+
 CREATE INDEX ix_api_tokens_user ON api_tokens USING btree (user_id);
 
 CREATE INDEX ix_audit_action ON audit USING btree (action, id);
@@ -1948,6 +2016,10 @@ CREATE INDEX ix_disputes_open ON disputes USING btree (created_at) WHERE (state 
 CREATE INDEX ix_disputes_payment ON disputes USING btree (payment_id);
 
 CREATE INDEX ix_email_recipients_since ON email_recipients USING btree (since);
+
+CREATE INDEX ix_events_order ON events USING btree (transaction_no, id);
+
+CREATE INDEX ix_events_user ON events USING btree (user_id, transaction_no, id);
 
 CREATE INDEX ix_file_uses_row ON file_uses USING btree (table_name, row_id);
 
@@ -2275,6 +2347,8 @@ CREATE UNIQUE INDEX uq_ticket_images_reply ON ticket_images USING btree (reply_i
 
 CREATE UNIQUE INDEX uq_users_test_of ON users USING btree (test_of) WHERE (test_of IS NOT NULL);
 
+insert into event_numbering select * from jsonb_populate_recordset(null::event_numbering, '[{"id": 1, "base": 0}]');
+
 insert into invoice_series select * from jsonb_populate_recordset(null::invoice_series, '[{"kind": "CREDIT_NOTE", "last": 0}, {"kind": "INVOICE", "last": 0}]');
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
@@ -2304,6 +2378,8 @@ CREATE TRIGGER credit_entries_append_only BEFORE UPDATE ON credit_entries FOR EA
 CREATE TRIGGER credit_entries_keep BEFORE DELETE ON credit_entries FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_rewriting_history();
 
 CREATE TRIGGER credits_granted_webhook AFTER INSERT ON credit_entries FOR EACH ROW WHEN (((new.reason = ANY (ARRAY['GRANT'::text, 'ADMIN'::text])) AND (new.change > 0))) EXECUTE FUNCTION credits_granted_webhook();
+
+CREATE TRIGGER credits_low_webhook AFTER INSERT ON credit_entries FOR EACH ROW WHEN (((new.change < 0) AND (new.balance_after < 5) AND ((new.balance_after - new.change) >= 5))) EXECUTE FUNCTION credits_low_webhook();
 
 CREATE TRIGGER tr_design_documents_file_uses_delete AFTER DELETE ON design_documents FOR EACH ROW WHEN ((old.content IS NOT NULL)) EXECUTE FUNCTION keep_file_uses('design_id', 'content');
 
@@ -2344,6 +2420,8 @@ CREATE TRIGGER tr_items_file_uses_update AFTER UPDATE ON items FOR EACH ROW WHEN
 CREATE TRIGGER orders_cancelled_webhook AFTER UPDATE OF payment_status ON orders FOR EACH ROW WHEN (((new.payment_status = 'CANCELLED'::text) AND (old.payment_status <> 'CANCELLED'::text))) EXECUTE FUNCTION orders_cancelled_webhook();
 
 CREATE TRIGGER orders_change_figures AFTER INSERT OR UPDATE OF paid_at ON orders FOR EACH ROW WHEN ((new.paid_at < (now() - '20:00:00'::interval))) EXECUTE FUNCTION note_paid_at();
+
+CREATE TRIGGER orders_created_webhook AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION orders_created_webhook();
 
 CREATE TRIGGER orders_disputed_webhook AFTER UPDATE OF payment_status ON orders FOR EACH ROW WHEN (((new.payment_status = 'DISPUTED'::text) AND (old.payment_status <> 'DISPUTED'::text))) EXECUTE FUNCTION orders_disputed_webhook();
 

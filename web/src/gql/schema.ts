@@ -131,6 +131,16 @@ export type ApiMode =
    */
   | 'TEST';
 
+/** Conditions for a list of requests; each may be null. */
+export type ApiRequestFilter = {
+  /** When the request arrived. */
+  createdAt?: DateRange | null | undefined;
+  /** True: only requests with a status from 400 or an error code. False: only the others. */
+  failed?: boolean | null | undefined;
+  /** Ids of tokens; malformed and unknown ids match nothing. */
+  tokenId?: Array<string> | null | undefined;
+};
+
 /** Whether a token can be used. */
 export type ApiTokenState =
   /** Its lifetime is over. */
@@ -2204,6 +2214,8 @@ export type SetupStepName =
 export type ShopSettingsInput = {
   /** How many brands an account may have; unchanged when omitted or null. Accounts that have more retain them. */
   brands?: BrandsPerMembershipInput | null | undefined;
+  /** Whether the pages below `/docs` and `/schema.graphql` are served, else 404; unchanged when omitted or null. */
+  docs?: boolean | null | undefined;
   /**
    * Up to 12 capital letters, digits, - and /, but not CN-; unchanged when omitted or null. Numbering continues after a
    * change.
@@ -2684,10 +2696,18 @@ export type WebhookDeliveryStatus =
 export type WebhookEndpointInput = {
   /** What it is for, at most 200 characters. Unchanged when omitted; null or an empty text removes it. */
   description?: string | null | undefined;
-  /** At least one; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. */
-  events: Array<WebhookEventType>;
+  /**
+   * Event types that it gets; not WEBHOOK_TEST, and USER_REGISTERED for an endpoint of the shop only. Required without
+   * `types`.
+   */
+  events?: Array<WebhookEventType> | null | undefined;
   /** False disables the endpoint and cancels its pending deliveries; true also resets its failures. */
   isActive: boolean;
+  /**
+   * The same in the names of bodies, with wildcards: `order.paid`, `order.*`, `*`. At most 50. Give either `events` or
+   * `types`, at least one of them.
+   */
+  types?: Array<string> | null | undefined;
   /**
    * An https address at a public host, at most 500 characters, with port 443 (http and port 80 where the operator allows
    * it), without user name and password.
@@ -2695,10 +2715,18 @@ export type WebhookEndpointInput = {
   url: string;
 };
 
-/** An event that webhooks report. Values may be added. */
+/**
+ * An event that webhooks report. Values may be added. Each has the name of the type in upper case with `_` for the dot:
+ * ORDER_PAID is `order.paid` in bodies, in `Event.type`, and wherever types are given as texts with wildcards.
+ */
 export type WebhookEventType =
   /** The shop or an Admin added credits (`credits.granted`, with the id of the ledger row): query `me`. */
   | 'CREDITS_GRANTED'
+  /**
+   * The balance fell below 5 credits (`credits.low`, with the id of the ledger row), once until credits are added: query
+   * `me`.
+   */
+  | 'CREDITS_LOW'
   /** The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time. */
   | 'DESIGN_DELETED'
   /** A design has failed and its credit is released (`design.failed`): query `design(id:)`. */
@@ -2707,6 +2735,8 @@ export type WebhookEventType =
   | 'DESIGN_SUCCEEDED'
   /** A purchase is cancelled before it was paid (`order.cancelled`): query `purchase(id:)`. */
   | 'ORDER_CANCELLED'
+  /** A purchase is placed (`order.created`): query `purchase(id:)`. */
+  | 'ORDER_CREATED'
   /** The payer disputes the payment of a purchase at PayPal (`order.disputed`): query `purchase(id:)`. */
   | 'ORDER_DISPUTED'
   /** A purchase is paid (`order.paid`): query `purchase(id:)`. */
