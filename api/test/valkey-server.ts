@@ -9,13 +9,10 @@ export const valkeyProgram: string | undefined = ['valkey-server', 'redis-server
 );
 
 /** Defines tests that need the server; on a machine without one they are reported as skipped, with the reason. */
-export const describeWithValkey: jest.Describe = valkeyProgram
-  ? describe
-  : (Object.assign(
-      (name: string, define: () => void) =>
-        describe.skip(`${name} (neither valkey-server nor redis-server is installed)`, define),
-      describe.skip,
-    ) as jest.Describe);
+export function describeWithValkey(name: string, define: () => void): void {
+  if (valkeyProgram) describe(name, define);
+  else describe.skip(`${name} (neither valkey-server nor redis-server is installed)`, define);
+}
 
 /** A Valkey of a test, which can be killed, frozen and emptied. */
 export class ValkeyServer {

@@ -19,7 +19,7 @@ import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
 import type { StoredFailureCause } from './design.entity';
 import { designMachine } from './design.states';
-import { wakeWorker } from './queue';
+import { readQueued, wakeWorker } from './queue';
 import { checkedPhotoId, choosePhoto, pictureOf } from './photos/photo.service';
 import { findCopiedPost } from './studio/copied-post';
 import { findDesignBrand } from './studio/design-brand';
@@ -130,34 +130,6 @@ export async function createDesign(
     ctx.logger.error({ err: error, requestId: ctx.requestId }, 'the credit of a design could not be reserved');
     throw new UserError('CREDIT_NOT_TAKEN', 'Failed to deduct credits');
   });
-}
-
-/**
- * Returns a design that this transaction has queued.
- * @throws UserError LIMIT_REACHED when its account has more queued designs than it may.
- */
-export async function readQueued(tx: RequestContext, id: string): Promise<DesignEntity> {
-  const { queuedPerAccount } = tx.config.designs;
-  const { entities, raw } = await tx.db
-    .createQueryBuilder(DesignEntity, 'design')
-    .addSelect(
-      (count) =>
-        count
-          .select('count(*)::integer')
-          .from(DesignEntity, 'other')
-          .where(`other.user_id = design.user_id and other.state = 'QUEUED'`),
-      'waiting',
-    )
-    .where({ id })
-    .getRawAndEntities<{ waiting: number }>();
-  const [design] = entities;
-  if (!design) throw new Error(`The design ${id} was not queued`);
-  if ((raw[0]?.waiting ?? 0) > queuedPerAccount)
-    throw new UserError(
-      'LIMIT_REACHED',
-      `${queuedPerAccount} of your designs are waiting already. Please let some of them finish first.`,
-    );
-  return design;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -5,6 +5,7 @@ import { publish } from '../../platform/events/events';
 import { enqueue } from '../../platform/jobs/jobs';
 import { readAiSettings } from '../settings/ai-settings';
 import type { AiConfiguration } from '../settings/ai-settings';
+import { UserError } from '../user-error';
 import { DesignEntity } from './design.entity';
 import { designMachine } from './design.states';
 import { leaseEnd } from './lease';
@@ -123,4 +124,32 @@ export async function requeue(ctx: RequestContext, { id, attempts }: Claim, cost
     await wakeWorker(tx.db);
     return true;
   });
+}
+
+/**
+ * Returns a design that this transaction has queued.
+ * @throws UserError LIMIT_REACHED when its account has more queued designs than it may.
+ */
+export async function readQueued(tx: RequestContext, id: string): Promise<DesignEntity> {
+  const { queuedPerAccount } = tx.config.designs;
+  const { entities, raw } = await tx.db
+    .createQueryBuilder(DesignEntity, 'design')
+    .addSelect(
+      (count) =>
+        count
+          .select('count(*)::integer')
+          .from(DesignEntity, 'other')
+          .where(`other.user_id = design.user_id and other.state = 'QUEUED'`),
+      'waiting',
+    )
+    .where({ id })
+    .getRawAndEntities<{ waiting: number }>();
+  const [design] = entities;
+  if (!design) throw new Error(`The design ${id} was not queued`);
+  if ((raw[0]?.waiting ?? 0) > queuedPerAccount)
+    throw new UserError(
+      'LIMIT_REACHED',
+      `${queuedPerAccount} of your designs are waiting already. Please let some of them finish first.`,
+    );
+  return design;
 }
