@@ -27,12 +27,14 @@ export function selectTests(filters: string[]): Selection {
   };
 }
 
-/** Returns the test files that have a long version: those that import the helper `test/long`. */
+/** Returns the test files that have a long version: those that import the helper `test/long`, and journeys that say so. */
 export function longTests(): Selection {
   const files = ['api', 'packages', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/));
   return {
     api: files.filter((file) => /from '.*\/long';/.test(readFileSync(file, 'utf8'))),
     web: [],
-    journeys: [],
+    journeys: filesUnder('web/e2e', /\.spec\.ts$/).filter((file) =>
+      /@phone-long|TEST_LONG/.test(readFileSync(file, 'utf8')),
+    ),
   };
 }

@@ -15,7 +15,7 @@ async function write(page: Page, subject: string, words: string): Promise<void> 
 
 test(
   'an Admin writes to a user, who gets an email, and sees it in the log',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page, product, newCustomer, enter }) => {
     const [admin, reader] = [await newCustomer({ role: 'ADMIN' }), await newCustomer()];
     await enter(admin);

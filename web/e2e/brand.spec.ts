@@ -28,7 +28,7 @@ const wholePost = `query ($id: ID!) { designDocument(id: $id) { pictureRatio pic
 
 test(
   'a brand is read from a website, corrected, and a post is made in it',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page, newCustomer, enter }) => {
     const customer = await newCustomer({ credits: 1 });
     await enter(customer);

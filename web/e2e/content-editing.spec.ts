@@ -34,7 +34,7 @@ test.afterEach(async ({ product }) => {
 
 test(
   'an Admin edits the features, and the public site shows it at once',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page, newCustomer, enter, elsewhere }) => {
     await enter(await newCustomer({ role: 'ADMIN' }));
     await openPanel(page, 'features');

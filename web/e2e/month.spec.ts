@@ -16,7 +16,7 @@ function namesIn(zip: Buffer): string[] {
 
 test(
   'one idea becomes a month of posts: planned, moved, made, downloaded',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page, newCustomer, enter }) => {
     const customer = await newCustomer({ credits: 3 });
     await enter(customer);

@@ -38,6 +38,12 @@ const fastBrowser = [
   '--js-flags=--no-opt --no-maglev',
 ];
 
+/**
+ * Journeys whose steps are the same on a phone run there in `npm run test:long` only: their screens are measured on a phone by
+ * accessibility.spec.ts, and main-job.spec.ts goes through the menus, forms and lists of a phone.
+ */
+const isLong = process.env['TEST_LONG'] === '1';
+
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** The end-to-end tests. `npm test -- web/e2e/payment` runs one file. */
@@ -67,6 +73,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', grep: /@phone/, use: phone },
+    { name: 'phone', grep: isLong ? /@phone/ : /@phone(?!-long)/, use: phone },
   ],
 });

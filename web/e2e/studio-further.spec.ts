@@ -17,7 +17,7 @@ async function aPhoto(): Promise<Buffer> {
 
 test(
   'a photo becomes a post with a caption, and then another look of it',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page, newCustomer, enter }) => {
     const customer = await newCustomer({ credits: 1 });
     await enter(customer);

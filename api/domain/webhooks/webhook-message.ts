@@ -1,16 +1,25 @@
 import { Webhook } from 'standardwebhooks';
 import { eventBody } from '../../../contract/event-body';
+import { printAddressesOf } from '../../../studio/posts/print-addresses';
+import type { Lettering } from '../../graphql/generated/schema';
 import type { EventEntity } from './events/event.entity';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 
 type Message = Pick<WebhookDeliveryEntity, 'type' | 'data' | 'createdAt'>;
+
+/** Adds the paths of the pictures to the event of a finished design; events of releases before say no lettering. */
+function withAddresses(data: object): object {
+  const { id, lettering } = data as { id?: string; lettering?: Lettering };
+  if (!id || !lettering) return data;
+  return { ...data, imageUrl: `/designs/${id}/image`, prints: lettering === 'SET' ? printAddressesOf(id) : [] };
+}
 
 /**
  * Returns the body of an event, the same at every try.
  * @param isTest whether its account is a test account
  */
 export const webhookBody = ({ type, data, createdAt }: Message, isTest: boolean): string =>
-  JSON.stringify(eventBody(type, createdAt, data, isTest));
+  JSON.stringify(eventBody(type, createdAt, withAddresses(data), isTest));
 
 /** Returns the body that deliveries of an event have. */
 export const bodyOfEvent = ({ type, data, createdAt, userId: accountId }: EventEntity, isTest: boolean): string =>

@@ -97,6 +97,7 @@ import { Events1790000000200 } from './migrations/0200-events';
 import { OrdersAndLowCredits1790000000201 } from './migrations/0201-orders-and-low-credits';
 import { ApiRequests1790000000205 } from './migrations/0205-api-requests';
 import { TestAccounts1790000000210 } from './migrations/0210-test-accounts';
+import { PrintsInEvents1790000000212 } from './migrations/0212-prints-in-events';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -214,6 +215,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       OrdersAndLowCredits1790000000201,
       ApiRequests1790000000205,
       TestAccounts1790000000210,
+      PrintsInEvents1790000000212,
       GeneratedDesigns1790000000176,
     ],
     migrationsTableName: 'schema_migrations',

@@ -40,15 +40,35 @@ describe('the webhooks of the OpenAPI document', () => {
   it('fit what is stored for real events', async () => {
     const shop = await WebhookProduct.start();
     await shop.begin();
-    const { id } = await shop.addToShop({ events: ['ticket.created', 'ticket.replied', 'user.registered'] });
+    const { id } = await shop.addToShop({
+      events: ['design.succeeded', 'ticket.created', 'ticket.replied', 'user.registered'],
+    });
     const ctx = shop.product.ctx(await shop.product.addUser());
     const ticket = await createTicket(ctx, { subject: 'S', message: 'M', requestId: crypto.randomUUID() });
     await shop.db.query(
       `insert into ticket_replies (ticket_id, position, sender, message) values ($1, 1, 'ADMIN', 'R')`,
       [ticket.id],
     );
+    const [design]: { id: string }[] = await shop.db.query(
+      `insert into designs (user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, lettering, state)
+       values ($1, 'finished', 'INSTAGRAM', 'INSTAGRAM_POST', 'SQUARE', 'COOKING', 'BOLD', 'P', '', '', 'SET', 'RUNNING') returning id`,
+      [ctx.viewer?.userId],
+    );
+    await shop.db.query(`update designs set state = 'SUCCEEDED', finished_at = now() where id = $1`, [design?.id]);
     const deliveries = await shop.deliveries(id);
-    expect(deliveries.map(({ type }) => type)).toEqual(['user.registered', 'ticket.created', 'ticket.replied']);
+    expect(deliveries.map(({ type }) => type)).toEqual([
+      'user.registered',
+      'ticket.created',
+      'ticket.replied',
+      'design.succeeded',
+    ]);
+    expect(JSON.parse(webhookBody(deliveries.at(-1)!, false))).toMatchObject({
+      data: {
+        prints: expect.arrayContaining([
+          expect.objectContaining({ size: 'STORY', pngUrl: `/designs/${design?.id}/prints/story.png` }),
+        ]) as unknown,
+      },
+    });
     for (const delivery of deliveries) {
       const body = JSON.parse(webhookBody(delivery, false)) as { data: object };
       expect(fits(delivery.type, body)).toBe(true);

@@ -1,5 +1,7 @@
 import { eventBody } from '../../../contract/event-body';
 import { fewCredits } from '../../../contract/few-credits';
+import { printAddressesOf } from '../../../studio/posts/print-addresses';
+import { POST_SIZE_NAMES } from '../../../studio/posts/sizes';
 import { testEvent, webhookApiVersion, webhookEvents } from '../../../contract/webhooks';
 import type { WebhookEvent } from '../../../contract/webhooks';
 import type { Json } from './schemas';
@@ -26,8 +28,33 @@ const events: Record<WebhookEvent, { when: string; of: string }> = {
   [testEvent]: { when: 'You ask for a test', of: 'the endpoint' },
 };
 
+const sampleId = '01a20ee5-50cb-7a61-9613-877f7d22ca2a';
+
 /** Fields of `data` that one event alone has, with a sample. */
 const furtherData: Partial<Record<WebhookEvent, { fields: Json; sample: Json }>> = {
+  'design.succeeded': {
+    fields: {
+      lettering: { type: 'string', enum: ['DRAWN', 'SET'], description: 'Who set the words: the AI or Postloom.' },
+      imageUrl: { type: 'string', description: 'Path of the picture in the size that was asked for.' },
+      prints: {
+        type: 'array',
+        description: 'The prints of a post with SET, one entry for each size; empty with DRAWN.',
+        items: {
+          type: 'object',
+          required: ['size', 'width', 'height', 'pngUrl', 'jpgUrl', 'webpUrl'],
+          properties: {
+            size: { type: 'string', enum: POST_SIZE_NAMES },
+            width: { type: 'integer' },
+            height: { type: 'integer' },
+            pngUrl: { type: 'string', description: 'Path of the PNG.' },
+            jpgUrl: { type: 'string', description: 'Path of the JPEG.' },
+            webpUrl: { type: 'string', description: 'Path of the WebP.' },
+          },
+        },
+      },
+    },
+    sample: { lettering: 'SET', imageUrl: `/designs/${sampleId}/image`, prints: printAddressesOf(sampleId) },
+  },
   'ticket.replied': {
     fields: {
       replyId: { type: 'string', format: 'uuid', description: 'Id of the message.' },
@@ -38,7 +65,7 @@ const furtherData: Partial<Record<WebhookEvent, { fields: Json; sample: Json }>>
 };
 
 const samples = {
-  id: '01a20ee5-50cb-7a61-9613-877f7d22ca2a',
+  id: sampleId,
   accountId: '01a20ee0-f2f7-7801-8619-265dba3d67f6',
 };
 

@@ -1,4 +1,4 @@
-import { POST_SIZES, POST_SIZE_NAMES } from '../../../../studio/posts/sizes';
+import { printAddressesOf } from '../../../../studio/posts/print-addresses';
 import type { Resolvers } from '../../../graphql/generated/resolvers';
 import { freshUser } from '../../accounts/user.service';
 import { payload } from '../../payload';
@@ -35,10 +35,6 @@ export const studioResolvers: Resolvers = {
     pictureRatio: ({ ratio }) => ratio,
     layoutHash: (document, { size }, ctx) => loadLayoutHash(ctx, document, size),
     pictureSample: (document, _args, ctx) => loadSample(ctx, document),
-    prints: ({ designId }) =>
-      POST_SIZE_NAMES.map((size) => {
-        const path = `/designs/${designId}/prints/${size.toLowerCase()}`;
-        return { size, ...POST_SIZES[size], pngUrl: `${path}.png`, jpgUrl: `${path}.jpg`, webpUrl: `${path}.webp` };
-      }),
+    prints: ({ designId }) => printAddressesOf(designId),
   },
 };

@@ -50,7 +50,9 @@ export function ShownToken({ token, onClose }: ShownTokenProps) {
         <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button onClick={onClose}>I have saved it</Button>
+        <Button onClick={onClose} sx={{ flexShrink: 0 }}>
+          I have saved it
+        </Button>
       </DialogActions>
     </>
   );
