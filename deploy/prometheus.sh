@@ -1,4 +1,5 @@
-# Starts Prometheus with the token and the site's address of the environment, which its configuration reads from files.
+# Starts Prometheus with the token, the site's address and the api's of the environment, which its configuration reads
+# from files.
 set -eu
 umask 077
 printf %s "$METRICS_TOKEN" > /tmp/metrics-token
@@ -7,4 +8,7 @@ if [ -n "$APP_URL" ]; then
 else
   echo '[]' > /tmp/site.yml
 fi
+# Words of a list of addresses.
+# shellcheck disable=SC2086
+printf '[{"targets": [%s]}]\n' "$(printf '"%s",' $API_SERVERS | sed 's/,$//')" > /tmp/apis.yml
 exec prometheus --config.file=/etc/prometheus/prometheus.yml --storage.tsdb.path=/prometheus --storage.tsdb.retention.time=30d

@@ -42,10 +42,7 @@ async function startProxy(folder: string, upstreams: readonly number[]) {
   const { stdout, status } = spawnSync('caddy', ['version'], { encoding: 'utf8' });
   if (status !== 0) return undefined;
   const port = await freePort();
-  const site = readFileSync('deploy/Caddyfile', 'utf8').replace(
-    'api-1:4000 api-2:4000',
-    upstreams.map((one) => `127.0.0.1:${one}`).join(' '),
-  );
+  const site = readFileSync('deploy/Caddyfile', 'utf8');
   // Versions before 2.8 have no trusted proxies; no client forges a header here.
   const isOld = /^v?2\.[0-7]\./.test(stdout.trim());
   const content = isOld
@@ -60,6 +57,7 @@ async function startProxy(folder: string, upstreams: readonly number[]) {
       HOME: folder,
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       TRUSTED_PROXIES: 'private_ranges',
+      API_SERVERS: upstreams.map((one) => `127.0.0.1:${one}`).join(' '),
     },
   });
   return {
