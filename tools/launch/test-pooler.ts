@@ -13,7 +13,7 @@ export interface TestPooler {
 }
 
 /**
- * Starts PgBouncer before the tests' server, with the settings of deploy/pgbouncer.ini.
+ * Starts PgBouncer before the tests' server, with the settings of deploy/pgbouncer/pgbouncer.ini.
  * @throws Refusal where it is not installed
  */
 export async function startTestPooler(databaseUrl: string): Promise<TestPooler> {
@@ -23,7 +23,7 @@ export async function startTestPooler(databaseUrl: string): Promise<TestPooler> 
   chmodSync(folder, 0o755);
   const users = join(folder, 'users.txt');
   writeFileSync(users, `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"\n`);
-  const settings = readFileSync('deploy/pgbouncer.ini', 'utf8')
+  const settings = readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8')
     .replace('host=primary port=5432', `host=${hostname} port=${serverPort}`)
     .replace(/^listen_addr.*$/m, 'listen_addr = 127.0.0.1')
     .replace(/^listen_port.*$/m, `listen_port = ${port}`)

@@ -138,7 +138,7 @@ describe('the profile scale', () => {
     const plain = (count(null, 'api') + count(null, 'worker')) * (perProcess + 1) + besides;
     expect(plain).toBeLessThanOrEqual(Number(withoutProfile['POSTGRES_MAX_CONNECTIONS']) - reserved);
 
-    const ini = deployed('pgbouncer.ini');
+    const ini = deployed('pgbouncer/pgbouncer.ini');
     const setting = (name: string) => Number(new RegExp(`^${name} = (\\d+)$`, 'm').exec(ini)?.[1]);
     const poolers = inProfile('scale').filter(([, { image }]) => String(image).includes('pgbouncer')).length;
     const processes = count('scale', 'api') + count('scale', 'worker');
