@@ -1,6 +1,8 @@
 import { benchAdminLists } from './admin-lists';
+import { benchCosts } from './costs';
 import { benchCrash } from './crash';
 import { benchCredits } from './credits';
+import { benchEvents } from './events';
 import { benchFigures } from './figures';
 import { benchHttp } from './http';
 import { benchLists } from './lists';
@@ -20,6 +22,8 @@ const suites: Record<string, (isWanted: IsWanted, report: Report) => Promise<Row
   http: benchHttp,
   rest: benchRest,
   credits: benchCredits,
+  costs: benchCosts,
+  events: benchEvents,
   picture: benchPicture,
   studio: benchStudio,
   uploads: benchUploads,
