@@ -27,7 +27,7 @@ async function costOf({ services }: TestProduct, times: number, work: () => Prom
     );
     return Number(rows[0]?.at);
   };
-  const send = Client.prototype.query as (this: Client, ...given: unknown[]) => unknown;
+  const send = Reflect.get(Client.prototype, 'query') as (this: Client, ...given: unknown[]) => unknown;
   const before = await position();
   Client.prototype.query = function record(this: Client, ...given: unknown[]) {
     const [query] = given as [string | { text: string }];
