@@ -69,7 +69,7 @@ function allBelow(where: string): Map<string, Kustomization> {
 export const kustomizations = allBelow(`${folder}/example`);
 const documentsOf = (file: string) =>
   parseAllDocuments(readFileSync(file, 'utf8')).map((one) => one.toJS() as Manifest);
-/** Every manifest of those, before Kustomize's patches. */
+/** Every manifest of these folders, before Kustomize's patches. */
 export const manifests = [...kustomizations].flatMap(([where, { resources = [] }]) =>
   resources.filter((one) => one.endsWith('.yaml')).flatMap((file) => documentsOf(join(where, file))),
 );

@@ -18,7 +18,7 @@ interface Cost {
   log: number;
 }
 
-/** Counts what some work sends to PostgreSQL, and what PostgreSQL writes to its log meanwhile. */
+/** Counts what some work sends to PostgreSQL, and the log that PostgreSQL writes for it. */
 async function costOf({ services }: TestProduct, times: number, work: () => Promise<unknown>): Promise<Cost> {
   const texts: string[] = [];
   const position = async () => {

@@ -182,7 +182,7 @@ describe('the monitoring', () => {
   it('scrapes every process that runs the product', () => {
     const processes = Object.entries(compose.services).filter(([, { environment }]) => environment?.['ROLE']);
     const { file_sd_configs: files, dns_sd_configs: names } = jobs['postloom'] ?? {};
-    // the api of API_SERVERS, and whatever answers to the name of a worker
+    // the api of API_SERVERS, and every container that has the name of a worker
     expect(files).toEqual([{ files: ['/tmp/apis.yml'] }]);
     expect(names).toMatchObject([{ names: ['worker'], type: 'A', port: 4000 }]);
     for (const [name, { environment }] of processes) {
