@@ -9,8 +9,7 @@ import { figuresOf } from '../../domain/monitoring/figures';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { recordSql } from '../../test/sql-statements';
-import { describeWithValkey } from '../../test/describe-with-valkey';
-import { ValkeyServer } from '../../test/valkey-server';
+import { describeWithValkey, ValkeyServer } from '../../test/valkey-server';
 
 describeWithValkey('two processes with VALKEY_URL', () => {
   let valkey: ValkeyServer;
