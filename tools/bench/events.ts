@@ -70,7 +70,7 @@ export async function benchEvents(): Promise<Row[]> {
       aim,
     });
     return [
-      row('commits with an event by Valkey', 'by NOTIFY', valkey, notify, '>= 1.5'),
+      row('commits with an event by Valkey', 'by NOTIFY', valkey, notify, '>= 1.3'),
       row('commits with an event by NOTIFY', 'without an event', notify, none, 'shown'),
       row('commits with an event by Valkey', 'without an event', valkey, none, '>= 0.7'),
     ];
