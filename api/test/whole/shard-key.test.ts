@@ -22,6 +22,7 @@ const otherwise: Record<string, string> = {
 const mayBeNull: Record<string, string> = {
   tickets: 'of anonymous senders',
   ticket_images: 'of anonymous senders, with their tickets',
+  events: 'of anonymous senders',
   outbox: 'to addresses without an account',
   webhook_endpoints: "the shop's own",
 };
@@ -47,6 +48,7 @@ const local = new Map([
   ['audit', 'what Admins did, to anything'],
   ['daily_figures', 'sums of a day'],
   ['daily_money', 'sums of a day'],
+  ['event_numbering', 'one row of the server'],
   ['email_recipients', 'counts of emails by the hash of any address'],
   ['figure_changes', 'what the sums of days have still to count'],
   ['figure_zones', 'time zones of the sums'],
