@@ -35,6 +35,7 @@ import { studioType } from './endpoints/studio-type';
 import { ticketImages } from './endpoints/ticket-images';
 import { unsubscription } from './endpoints/unsubscription';
 import { uploads } from './endpoints/uploads';
+import { positionSeconds } from './platform/database/log-position';
 import { awaySeconds, awaySentence, isDatabaseAway } from './platform/database/away';
 import {
   bearerToken,
@@ -42,6 +43,8 @@ import {
   firstStepCookie,
   firstStepWriter,
   sessionCookieWriter,
+  positionCookie,
+  positionWriter,
   sessionTokens,
 } from './platform/http/cookies';
 import { createHttpServer } from './platform/http/http-server';
@@ -189,6 +192,9 @@ function leftSignal(response: Response): AbortSignal {
   return left.signal;
 }
 
+/** Paths that are also read by POST; /graphql tells queries and mutations apart itself. */
+const readByPost = /^[^?]*(\/graphql|\.csv)(\?|$)/;
+
 /** Returns the factory of request contexts. The caller is identified here, once per request. */
 function contextFactory(services: Services, stopping: AbortSignal, requestLog: RequestLog): ContextFactory {
   const checkProxy = warnOfProxy(services);
@@ -202,6 +208,8 @@ function contextFactory(services: Services, stopping: AbortSignal, requestLog: R
     if (known) return known;
     checkProxy(request);
     const setSession = sessionCookieWriter(response, secure, { accessSeconds, refreshSeconds, deviceSeconds });
+    const mayChange = !/^(GET|HEAD)$/.test(request.method) && !readByPost.test(request.originalUrl);
+    const setPosition = positionWriter(response, secure, positionSeconds);
     const facts = {
       requestId: String(response.locals['requestId']),
       viewer: null,
@@ -211,6 +219,8 @@ function contextFactory(services: Services, stopping: AbortSignal, requestLog: R
       setSession,
       firstStep: firstStepCookie(request, secure),
       setFirstStep: firstStepWriter(response, secure, firstStepSeconds),
+      ownPosition: mayChange ? undefined : positionCookie(request, secure),
+      setPosition,
       left: () => AbortSignal.any([stopping, leftSignal(response)]),
     };
     const ctx = createContext(services, facts);
@@ -218,6 +228,8 @@ function contextFactory(services: Services, stopping: AbortSignal, requestLog: R
     if (bearer === null) ctx.setViewer(await resolveViewer(ctx, sessionTokens(request, secure), setSession));
     else ctx.setViewer(await bearerViewer(ctx, bearer));
     logTokenRequest(requestLog, request, response, ctx);
+    // its answer may be on its way before its last change: the browser's next reads are the primary's
+    if (mayChange && services.laggingReads.position && ctx.viewer?.kind === 'session') setPosition('unknown');
     const scope = currentRequest();
     const caller = ctx.viewer?.userId ?? networkOf(ctx.address).near;
     if (scope) scope.connection = () => connections.acquire(caller);

@@ -98,6 +98,16 @@ export interface RequestContext extends Services {
   readonly deviceId: string | null;
   /** The open transaction, or the pool outside of a transaction. */
   readonly db: EntityManager;
+  /**
+   * Runs a read that may lag behind by a moment, such as a list of Admins: on a standby, if there is one and the caller
+   * misses no change of its own there. In a transaction, a request that changes something, a job or a subscription it is
+   * a read of `db`. Never for rights, sessions, credits and decisions.
+   */
+  lagging<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result>;
+  /** Declares that the request changes something: what it reads from now on is the primary's. */
+  readPrimary(): void;
+  /** Sends the browser the position of what this request has changed, for its next reads. */
+  sendPosition(): Promise<void>;
   readonly setSession: SetSession;
   /** The secret of a sign-in that has passed the first of two steps in this browser, if it sent one. */
   readonly firstStep: string | null;
@@ -128,6 +138,9 @@ export interface RequestFacts {
   setSession?: SetSession;
   firstStep?: string | null;
   setFirstStep?: SetFirstStep;
+  /** Position of the browser's last change, null without one; undefined where no read may lag. */
+  ownPosition?: string | null;
+  setPosition?: (position: string) => void;
   /** Returns the signal for `RequestContext.left`; few requests need one. */
   left?: () => AbortSignal;
 }
@@ -139,10 +152,16 @@ const nothing = () => undefined;
 const lostRaces = new Set(['40001', '40P01']);
 const mostAttempts = 4;
 
+/** Whether the caller changes something without a cookie that says so afterwards. */
+const mayChangeUnseen = (viewer: Viewer | null): boolean =>
+  viewer?.scopes?.some((scope) => scope.endsWith('_WRITE')) === true;
+
 /** What all contexts of one request share, including the one of its transaction. */
 interface Shared {
   readonly facts: RequestFacts;
   viewer: Viewer | null;
+  /** Position that a standby must have replayed; undefined where no read may lag. */
+  position: string | null | undefined;
   readonly things: Map<unknown, unknown>;
 }
 
@@ -183,6 +202,22 @@ class Context extends WithServices implements RequestContext {
     this.shared.viewer = viewer;
   }
 
+  async lagging<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result> {
+    const { position, viewer } = this.shared;
+    if (this.inTransaction || position === undefined || mayChangeUnseen(viewer)) return work(this.db);
+    return this.laggingReads.read(work, position);
+  }
+
+  readPrimary(): void {
+    this.shared.position = undefined;
+  }
+
+  async sendPosition(): Promise<void> {
+    const { setPosition } = this.shared.facts;
+    if (setPosition && this.laggingReads.position && this.viewer?.kind === 'session')
+      setPosition(await this.laggingReads.position());
+  }
+
   async transaction<Result>(work: (tx: RequestContext) => Promise<Result>): Promise<Result> {
     if (this.inTransaction) return work(this);
     for (let attempt = 1; ; attempt += 1) {
@@ -215,4 +250,9 @@ class Context extends WithServices implements RequestContext {
 
 /** Creates the context of a request, a job or a command. */
 export const createContext = (services: Services, facts: RequestFacts): RequestContext =>
-  new Context(services, { facts, viewer: facts.viewer, things: new Map() }, services.dataSource.manager, false);
+  new Context(
+    services,
+    { facts, viewer: facts.viewer, position: facts.ownPosition, things: new Map() },
+    services.dataSource.manager,
+    false,
+  );

@@ -1,4 +1,4 @@
-import { exampleSender, isLocal, readEnvironment } from './environment';
+import { exampleSender, isLocal, readEnvironment, separated } from './environment';
 
 export { ConfigError, productionReason } from './environment';
 
@@ -47,7 +47,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
     databaseUrl: env.DATABASE_URL,
     /** Undefined where DATABASE_URL is the server itself, not a pooler before it. */
     directUrl: env.DATABASE_DIRECT_URL === env.DATABASE_URL ? undefined : env.DATABASE_DIRECT_URL,
-    standbyUrl: env.DATABASE_STANDBY_URL,
+    standbyUrls: separated(env.DATABASE_STANDBY_URL),
     valkeyUrl: env.VALKEY_URL,
     /** Size of the process's pool; one more connection listens for events. */
     databaseConnections: env.DATABASE_CONNECTIONS,

@@ -27,6 +27,8 @@ const flag = oneOf(['0', '1', 'true', 'false'], '0').transform((v) => v === '1' 
 /** The sender while MAIL_FROM is not set. */
 export const exampleSender = 'hello@postloom.example';
 
+const isPostgresUrl = (url: string) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
+
 /** Every environment variable of the product, with its default. */
 const variables = {
   NODE_ENV: textOr('development'),
@@ -38,7 +40,13 @@ const variables = {
     blankIsMissing,
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ),
-  DATABASE_STANDBY_URL: text(),
+  DATABASE_STANDBY_URL: z.preprocess(
+    blankIsMissing,
+    z
+      .string()
+      .refine((urls) => separated(urls).every(isPostgresUrl), 'must be postgres:// addresses, separated by blanks')
+      .optional(),
+  ),
   VALKEY_URL: z.preprocess(
     blankIsMissing,
     z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
@@ -143,6 +151,9 @@ const isElsewhere = (url: string | undefined, hostOf: (url: string) => string) =
 
 const databaseVariables = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_STANDBY_URL'];
 
+/** Returns the values that blanks or commas separate. */
+export const separated = (text: string | undefined): string[] => text?.split(/[\s,]+/).filter(Boolean) ?? [];
+
 /**
  * Why an environment counts as production, as the end of a sentence; undefined for a demo on this machine. Independent
  * of NODE_ENV: real money, a public address or a database that others can reach make it production.
@@ -152,7 +163,7 @@ export function productionReason(environment: NodeJS.ProcessEnv): string | undef
   if (read('NODE_ENV') === 'production') return 'NODE_ENV is production';
   if (read('PAYPAL_MODE') === 'live') return 'PAYPAL_MODE is live';
   if (isElsewhere(read('APP_URL'), (url) => new URL(url).hostname)) return 'APP_URL is a public address';
-  if (databaseVariables.some((name) => isElsewhere(read(name), databaseHost)))
+  if (databaseVariables.flatMap((name) => separated(read(name))).some((url) => isElsewhere(url, databaseHost)))
     return 'DATABASE_URL is on another machine';
   return undefined;
 }

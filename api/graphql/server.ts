@@ -8,6 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { Express, RequestHandler } from 'express';
+import { OperationTypeNode } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ContextFactory, RequestContext, Services } from '../context';
@@ -60,6 +61,20 @@ const counting: ApolloServerPlugin<RequestContext> = {
         const operation = operationName && operationNames.has(operationName) ? operationName : 'other';
         const outcome = errors.some(isOurFault) ? 'failed' : errors.length > 0 ? 'refused' : 'ok';
         contextValue.metrics?.operations.inc({ operation, outcome });
+      },
+    };
+  },
+};
+
+/** A mutation reads from the primary, and so do the browser's next queries until a standby has its changes. */
+const ownChanges: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation, contextValue }) {
+        if (operation?.operation === OperationTypeNode.MUTATION) contextValue.readPrimary();
+      },
+      async willSendResponse({ operation, contextValue }) {
+        if (operation?.operation === OperationTypeNode.MUTATION) await contextValue.sendPosition();
       },
     };
   },
@@ -153,6 +168,7 @@ export async function mountGraphQL(
       sizes.plugin,
       counting,
       notedOperation,
+      ownChanges,
       cacheableOperations(schema),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

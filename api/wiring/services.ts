@@ -84,14 +84,15 @@ export async function startServices(
     );
   }
   const images = { uploads: imageProcesses(20), designs: imageProcesses(100), prints: imageProcesses(60) };
+  const metrics = createMetrics({ version, role: config.role });
   const laggingReads = createLaggingReads({
-    url: config.standbyUrl,
+    urls: config.standbyUrls,
     entities,
     primary: dataSource,
     applicationName,
     logger,
+    observe: (outcome) => metrics.laggingReads.inc({ outcome }),
   });
-  const metrics = createMetrics({ version, role: config.role });
   const observe = (provider: string) => (operation: string, outcome: string, seconds: number) =>
     metrics.providerSeconds.observe({ provider, operation, outcome }, seconds);
   const limitLog = new LimitLog(logger);

@@ -80,7 +80,11 @@ function hide(metrics: Metrics): void {
 }
 
 /** Updates the figures that this process knows without a query. */
-async function showProcess({ metrics, pool, valkey, databaseSpace, images, config }: Services): Promise<void> {
+async function showProcess(services: Services): Promise<void> {
+  const { metrics, pool, valkey, databaseSpace, images, config, laggingReads } = services;
+  metrics.standbyBehind.reset();
+  for (const [at, bytes] of laggingReads.lag.entries())
+    if (bytes !== null) metrics.standbyBehind.set({ standby: String(at + 1) }, bytes);
   metrics.databaseConnections.set({ state: 'total' }, pool.totalCount);
   metrics.databaseConnections.set({ state: 'idle' }, pool.idleCount);
   metrics.databaseWaiting.set(pool.waitingCount);

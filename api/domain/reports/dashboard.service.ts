@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { dayIn, daysBetween, isDay, plusDays } from '../../../contract/time-zone';
 import type { RequestContext, Services } from '../../context';
 import type { Currency, FigureStep } from '../../graphql/generated/schema';
@@ -52,9 +53,14 @@ interface Read {
 
 /** Reads the figures of consecutive steps: what is rolled up, and the days since then from the rows themselves. */
 async function readSteps(ctx: RequestContext, steps: readonly Days[], now: Date): Promise<Read> {
-  const [first, last] = [steps[0]?.from ?? '', steps.at(-1)?.to ?? ''];
   const { timeZone } = await readShopSettings(ctx);
-  const zones = await ctx.db.find(FigureZoneEntity);
+  // one database answers all of it: how far the figures are rolled up belongs to the figures
+  return ctx.lagging((db) => readStepsFrom(db, timeZone, steps, now));
+}
+
+async function readStepsFrom(db: EntityManager, timeZone: string, steps: readonly Days[], now: Date): Promise<Read> {
+  const [first, last] = [steps[0]?.from ?? '', steps.at(-1)?.to ?? ''];
+  const zones = await db.find(FigureZoneEntity);
   const answering = zones.find(({ isCurrent }) => isCurrent) ?? zones.find(({ zone }) => zone === timeZone);
   const zone = answering?.zone ?? timeZone;
   const today = dayIn(zone, now);
@@ -62,10 +68,10 @@ async function readSteps(ctx: RequestContext, steps: readonly Days[], now: Date)
   const oldestLive = plusDays(today, 1 - mostLiveDays);
   const liveFrom = later(rolledUntil, oldestLive);
   const starts = steps.map(({ from }) => from);
-  const figures = await storedSteps(ctx.db, zone, starts, earlier(liveFrom, plusDays(last, 1)));
+  const figures = await storedSteps(db, zone, starts, earlier(liveFrom, plusDays(last, 1)));
   const [firstLive, lastLive] = [later(first, liveFrom), earlier(last, today)];
   if (firstLive <= lastLive)
-    for (const [at, day] of (await readDays(ctx.db, zone, firstLive, lastLive)).entries()) {
+    for (const [at, day] of (await readDays(db, zone, firstLive, lastLive)).entries()) {
       const date = plusDays(firstLive, at);
       addFigures(figures[steps.findIndex(({ from, to }) => from <= date && date <= to)] ?? emptyFigures(), day);
     }
@@ -105,10 +111,10 @@ export async function readDashboard(
     today,
     currency,
     isRecomputing,
-    isEmpty: await hasNoEvents(ctx.db),
+    isEmpty: await ctx.lagging(hasNoEvents),
     step,
     period,
-    deletedSince: await deletedSince(ctx.db, period),
+    deletedSince: await ctx.lagging((db) => deletedSince(db, period)),
     before: before && shown(before, sumOf(sumsBefore)),
     series: steps.map((days, at) => shown(days, sums[at])),
     seriesBefore: before && stepsBefore.map((days, at) => shown(days, sumsBefore[at])),

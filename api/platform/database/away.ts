@@ -47,7 +47,8 @@ const saysNetwork = (error: unknown): boolean =>
 /** disk_full and out_of_memory: reads may still succeed, writes fail. */
 const outOfSpace = new Set(['53100', '53200']);
 
-const sqlStateOf = (error: unknown): unknown => {
+/** Returns the SQLSTATE of an error of the database. */
+export const sqlStateOf = (error: unknown): unknown => {
   const { code, driverError } = (error ?? {}) as Suspect;
   return driverError !== undefined && driverError !== error ? sqlStateOf(driverError) : code;
 };

@@ -1,78 +1,120 @@
-import type { DataSource } from 'typeorm';
-import type { EntityManager, MixedList } from 'typeorm';
+import type { DataSource, EntityManager, MixedList } from 'typeorm';
 import type { Logger } from '../observability/logger';
-import { createDataSource } from './data-source';
-import { createPool } from './pool';
+import { isDatabaseAway, sqlStateOf } from './away';
+import { PrimaryLog, currentPosition, mostLagMs, positionIn } from './log-position';
+import { StandbyServer, behind, busy } from './standby-server';
 
-/** Reads that may lag behind the primary. A caller that must see its own writes reads from the primary. */
+type Work<Result> = (db: EntityManager) => Promise<Result>;
+
+/** Reads that may lag behind the primary. */
 export interface LaggingReads {
-  /** Runs one read, possibly twice: on the standby, and on the primary when the standby fails. */
-  read<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs one read, possibly twice: on a standby, and on the primary when the standby fails.
+   * @param after position of the caller's last change, which the read must include
+   */
+  read<Result>(work: Work<Result>, after?: string | null): Promise<Result>;
+  /** Returns the position behind all committed changes; null without a standby. */
+  position: (() => Promise<string>) | null;
+  /** Bytes of the log that each standby had not replayed when it was last asked; null for one that is not used. */
+  readonly lag: readonly (number | null)[];
   stop(): Promise<void>;
 }
 
+/** Who answered a read that may lag: a standby, or the primary and why. */
+export const laggingOutcomes = ['standby', 'behind', 'unavailable', 'conflict'] as const;
+type Outcome = (typeof laggingOutcomes)[number];
+
 export interface LaggingReadsOptions {
-  url: string | undefined;
+  urls: readonly string[];
   entities: MixedList<new () => object>;
   primary: DataSource;
   applicationName: string;
   logger: Logger;
-  /** A standby that has not connected or answered within this time counts as failed. */
+  /** Called for each read. */
+  observe?: (outcome: Outcome) => void;
   connectMs?: number;
   answerMs?: number;
-  /** How long reads go to the primary after a failure. */
+  /** How long a standby is not asked after a failure. */
   restMs?: number;
+  /** How far behind a standby may be. */
+  lagMs?: number;
 }
 
-/** Connections are opened by the first read, not at startup. */
-const connections = 2;
+/** SQLSTATEs of a statement that gave way to the replay of the log: 'conflict with recovery', and a deadlock with it. */
+const conflicts = new Set(['40001', '40P01']);
 
-class Standby implements LaggingReads {
-  private source: Promise<DataSource> | undefined;
-  private restsUntil = 0;
+class Standbys implements LaggingReads {
+  private readonly servers: readonly StandbyServer[];
+  private readonly log: PrimaryLog;
+  private turn = 0;
+  readonly position = () => currentPosition(this.options.primary);
 
-  constructor(private readonly options: LaggingReadsOptions & { url: string }) {}
-
-  async read<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result> {
-    const { primary, logger, restMs = 30_000 } = this.options;
-    if (performance.now() < this.restsUntil) return work(primary.manager);
-    try {
-      this.source ??= this.open();
-      return await work((await this.source).manager);
-    } catch (error) {
-      this.restsUntil = performance.now() + restMs;
-      logger.warn({ err: error }, 'the standby failed a read, the primary is asked instead');
-      await this.stop();
-      return work(primary.manager);
-    }
+  constructor(private readonly options: LaggingReadsOptions) {
+    const { urls, connectMs = 1_000, answerMs = 10_000, lagMs = mostLagMs } = options;
+    this.servers = urls.map((url) => new StandbyServer({ ...options, url, connectMs, answerMs }));
+    this.log = new PrimaryLog(options.primary, lagMs);
   }
 
-  private async open(): Promise<DataSource> {
-    const { url, entities, applicationName, connectMs = 1_000, answerMs = 10_000 } = this.options;
-    const pool = createPool(
-      { url, connections, applicationName },
-      { connectionTimeoutMillis: connectMs, query_timeout: answerMs },
+  get lag() {
+    const { newest } = this.log;
+    return this.servers.map(({ replayed }) =>
+      replayed === null ? null : Number(newest > replayed ? newest - replayed : 0n),
     );
-    try {
-      return await createDataSource({ pool, entities }).initialize();
-    } catch (error) {
-      pool.end().catch(() => undefined);
-      throw error;
+  }
+
+  async read<Result>(work: Work<Result>, after: string | null = null): Promise<Result> {
+    const { primary, observe } = this.options;
+    const own = after === null ? 0n : positionIn(after);
+    // a primary that does not answer says so to the read itself
+    const required = await this.log.required().catch(() => 1n << 64n);
+    let outcome: Outcome = 'unavailable';
+    this.turn += 1;
+    for (const at of this.servers.keys()) {
+      const server = this.servers[(this.turn + at) % this.servers.length];
+      if (!server || performance.now() < server.restsUntil) continue;
+      let answer: Result | typeof behind | typeof busy;
+      try {
+        answer = await server.read(own > required ? own : required, work);
+      } catch (error) {
+        return this.readAgain(server, work, error);
+      }
+      if (answer !== behind && answer !== busy) {
+        observe?.('standby');
+        return answer;
+      }
+      if (answer === behind) outcome = 'behind';
     }
+    observe?.(outcome);
+    return work(primary.manager);
+  }
+
+  /** Runs a read on the primary that failed on a standby. A read that fails there too says nothing of the standby. */
+  private async readAgain<Result>(server: StandbyServer, work: Work<Result>, error: unknown): Promise<Result> {
+    const { primary, observe } = this.options;
+    const isConflict = conflicts.has(String(sqlStateOf(error)));
+    const isAway = isDatabaseAway(error);
+    if (isAway) await this.rest(server, error);
+    const answer = await work(primary.manager);
+    if (!isAway && !isConflict) await this.rest(server, error);
+    observe?.(isConflict ? 'conflict' : 'unavailable');
+    return answer;
+  }
+
+  private async rest(server: StandbyServer, error: unknown): Promise<void> {
+    const { logger, restMs = 30_000 } = this.options;
+    server.restsUntil = performance.now() + restMs;
+    logger.warn({ err: error }, 'the standby failed a read, the primary is asked instead');
+    await server.close();
   }
 
   async stop(): Promise<void> {
-    const { source } = this;
-    this.source = undefined;
-    // Hanging connections are not awaited.
-    const opened = await source?.catch(() => undefined);
-    opened?.destroy().catch(() => undefined);
+    await Promise.all(this.servers.map((server) => server.close()));
   }
 }
 
 /** Creates the lagging reads; without a standby they use the primary. */
 export function createLaggingReads(options: LaggingReadsOptions): LaggingReads {
-  const { url, primary } = options;
-  if (url) return new Standby({ ...options, url });
-  return { read: (work) => work(primary.manager), stop: () => Promise.resolve() };
+  const { urls, primary } = options;
+  if (urls.length > 0) return new Standbys(options);
+  return { read: (work) => work(primary.manager), position: null, lag: [], stop: () => Promise.resolve() };
 }

@@ -8,6 +8,7 @@ const names = {
   device: 'postloom_device',
   firstStep: 'postloom_first_step',
   social: 'postloom_social',
+  position: 'postloom_position',
 };
 
 type CookieName = keyof typeof names;
@@ -68,6 +69,18 @@ export const firstStepCookie = (request: IncomingMessage, secure: boolean): stri
 export const firstStepWriter = (response: Response, secure: boolean, seconds: number) => (token: string | null) => {
   if (response.headersSent) return;
   writeCookie(response, 'firstStep', { value: token ?? '', secure, maxAge: token ? seconds : 0 });
+};
+
+/** Returns the position of the browser's last change in the database's log; null without a recent one. */
+export const positionCookie = (request: IncomingMessage, secure: boolean): string | null =>
+  readCookie(request, 'position', secure) ?? null;
+
+/**
+ * Returns a function that sets the position. It is not signed: a browser that forges it reads its own changes later, or
+ * from the primary.
+ */
+export const positionWriter = (response: Response, secure: boolean, seconds: number) => (position: string) => {
+  if (!response.headersSent) writeCookie(response, 'position', { value: position, secure, maxAge: seconds });
 };
 
 /** Returns the signed attempt of a sign-in at an external provider. */

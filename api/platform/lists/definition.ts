@@ -125,6 +125,8 @@ export interface ListRequest<Filter, Field extends string> {
 /** The parts of a request context that a list needs. */
 export interface ListContext {
   readonly db: EntityManager;
+  /** Runs a read that may lag behind by a moment; a read of `db` where it is missing. */
+  lagging?<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result>;
   readonly viewer: { readonly role: string } | null;
   readonly config: { readonly sessionSecret: string };
 }

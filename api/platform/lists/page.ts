@@ -1,7 +1,7 @@
 import { BadListRequest } from './bad-list-request';
 import { readCursor, writeCursor } from './cursor';
 import type { ListContext, ListDefinition, ListRequest, PageRequest } from './definition';
-import { ListStatements } from './statements';
+import { ListStatements, laggingReadsOf } from './statements';
 import type { KeysetRow, Slice } from './slice';
 
 const largestPage = 100;
@@ -135,7 +135,9 @@ export function pageOf<Row extends { id: string }, Filter extends object, Field 
   if (size < 1 || size > largestPage)
     throw new BadListRequest(`A page has 1 to ${largestPage} rows.`, ['page', 'size']);
   if ((page.number ?? 1) < 1) throw new BadListRequest('The first page is 1.', ['page', 'number']);
-  const statements = ListStatements.of(ctx, list, request);
+  // what one account sees of its own follows its live updates, and what is cached for all must be current
+  const mayLag = request.owner === undefined && list.access === 'admins';
+  const statements = ListStatements.of(ctx, list, request, mayLag ? laggingReadsOf(ctx) : undefined);
   return new ListPage(ctx, statements, size, startOf(ctx, statements.order, page, size));
 }
 

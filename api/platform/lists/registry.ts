@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { LaggingReads } from '../database/standby';
 import { csvOf } from './csv';
 import type { ListAccess, ListContext, ListDefinition, ListRequest, PageRequest } from './definition';
 import { pageOf } from './page';
@@ -9,20 +8,16 @@ import { walkList } from './walk';
 /** Any filter and sort; a list refuses those that are not its own. */
 type AnyRequest = ListRequest<object, string>;
 
-interface FileContext extends ListContext {
-  readonly laggingReads: LaggingReads;
-}
-
 interface ListFile {
   /** Names of the list's inputs in the contract. */
   filter: string;
   sort: string;
   /**
-   * Makes the file of a filter, from the standby when there is one: the latest changes may be missing.
+   * Makes the file of a filter, from a standby when there is one: the latest changes of others may be missing.
    * @param timeZone In which moments are written.
    * @throws BadListRequest
    */
-  make(ctx: FileContext, request: AnyRequest, timeZone: string): Promise<Readable>;
+  make(ctx: ListContext, request: AnyRequest, timeZone: string): Promise<Readable>;
 }
 
 /** A list without the types of its rows and filters, for what is done alike to all lists. */
@@ -70,11 +65,7 @@ export function registered<Row extends { id: string }, Filter extends object, Fi
           filter: csv.filter,
           sort: csv.sort,
           make: (ctx, request, timeZone) =>
-            csvOf(
-              walkList(ctx, list, request as Request, { read: (work) => ctx.laggingReads.read(work) }),
-              csv.columns,
-              timeZone,
-            ),
+            csvOf(walkList(ctx, list, request as Request), csv.columns, timeZone),
         }
       : null,
     page: (ctx, request) => pageOf(ctx, list, request as Request & { page?: PageRequest }),

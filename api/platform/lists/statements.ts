@@ -1,4 +1,4 @@
-import type { EntityMetadata } from 'typeorm';
+import type { EntityManager, EntityMetadata } from 'typeorm';
 import { entityOf } from '../database/entity-rows';
 import { BadListRequest } from './bad-list-request';
 import type { Conditions } from './conditions';
@@ -23,6 +23,15 @@ const searchedFirst = 2_000;
 const searchedForEach = 20;
 /** Beyond this many rows PostgreSQL chooses its own plan. */
 const shallowRows = 1_000;
+
+/** Runs one read of a list. */
+export type ReadList = <Result>(work: (db: EntityManager) => Promise<Result>) => Promise<Result>;
+
+/** Reads that may lag behind by a moment. */
+export const laggingReadsOf =
+  (ctx: ListContext): ReadList =>
+  (work) =>
+    ctx.lagging ? ctx.lagging(work) : work(ctx.db);
 
 const reversed = { ASC: 'DESC', DESC: 'ASC' } as const satisfies Record<Direction, Direction>;
 
@@ -52,9 +61,11 @@ export class ListStatements<Row extends { id: string }> {
     private readonly conditions: () => Conditions,
     /** Whether a text is searched in a list of unbounded length, as opposed to one account's rows. */
     private readonly isSearched: boolean,
+    private readonly read: ReadList,
   ) {}
 
   /**
+   * @param read runs each statement; on the caller's own connection by default
    * @throws BadListRequest for an invalid filter.
    * @throws Error when the rows of all owners are requested for a caller who may not list them.
    */
@@ -62,6 +73,7 @@ export class ListStatements<Row extends { id: string }> {
     ctx: ListContext,
     list: ListDefinition<Row, Filter, Field>,
     request: ListRequest<Filter, Field>,
+    read: ReadList = (work) => work(ctx.db),
   ): ListStatements<Row> {
     if (request.owner === undefined && !mayListAll(ctx, list.access))
       throw new Error(`The rows of all owners of ${list.name} were requested without the right to them.`);
@@ -76,7 +88,7 @@ export class ListStatements<Row extends { id: string }> {
     const sort = typeof sorted === 'string' ? checked.column(sorted) : sorted;
     const isSearched = request.owner === undefined && checked.whereSearched !== '';
     const order = `${list.name} ${field} ${direction}`;
-    return new ListStatements<Row>(ctx, metadata, order, sort, direction, conditions, isSearched);
+    return new ListStatements<Row>(ctx, metadata, order, sort, direction, conditions, isSearched, read);
   }
 
   countStatement(): Statement {
@@ -170,7 +182,7 @@ export class ListStatements<Row extends { id: string }> {
 
   /** Returns rows in the list's own order, also when read from its end. */
   async rows(slice: Slice): Promise<KeysetRow<Row>[]> {
-    const found = await this.read(slice);
+    const found = await this.find(slice);
     const rows = found.map((raw) => ({
       row: entityOf<Row>(this.ctx.db, this.metadata.target, raw),
       keyset: { key: raw.list_key, id: raw.id },
@@ -188,7 +200,7 @@ export class ListStatements<Row extends { id: string }> {
     return deepPage(page, anchorsOfList, (slice) => this.rows(slice));
   }
 
-  private async read(slice: Slice): Promise<ReadRow[]> {
+  private async find(slice: Slice): Promise<ReadRow[]> {
     const isDeep = (slice.skip ?? 0) + slice.take > shallowRows;
     if (isDeep || !this.isSearched) return this.run(this.rowsStatement(slice));
     const near = await this.run<ReadRow>(this.nearStatement(slice));
@@ -206,6 +218,6 @@ export class ListStatements<Row extends { id: string }> {
   }
 
   private run<Raw>({ text, values }: Statement): Promise<Raw[]> {
-    return this.ctx.db.query<Raw[]>(text, values);
+    return this.read((db) => db.query<Raw[]>(text, values));
   }
 }

@@ -1,35 +1,23 @@
-import type { EntityManager } from 'typeorm';
 import type { Keyset } from './cursor';
 import type { ListContext, ListDefinition, ListRequest } from './definition';
-import { ListStatements } from './statements';
-
-interface WalkOptions {
-  batch?: number;
-  /** Runs the read of each batch; defaults to the caller's own database connection. */
-  read?: <Result>(work: (db: EntityManager) => Promise<Result>) => Promise<Result>;
-}
+import { ListStatements, laggingReadsOf } from './statements';
 
 /**
  * Yields every row of a filter in order, in batches: for exports of any length. Rows that are added or moved during the
- * walk may be missed; a row is yielded twice only if it moves.
+ * walk may be missed; a row is yielded twice only if it moves. Outside of a transaction, its reads may lag.
  * @throws BadListRequest for an invalid filter.
  */
 export async function* walkList<Row extends { id: string }, Filter extends object, Field extends string>(
   ctx: ListContext,
   list: ListDefinition<Row, Filter, Field>,
   request: ListRequest<Filter, Field>,
-  { batch = 500, read = (work) => work(ctx.db) }: WalkOptions = {},
+  { batch = 500 }: { batch?: number } = {},
 ): AsyncGenerator<Row, void, void> {
   // An invalid filter is refused before anything is read.
-  ListStatements.of(ctx, list, request);
+  const statements = ListStatements.of(ctx, list, request, laggingReadsOf(ctx));
   let after: Keyset | undefined;
   for (;;) {
-    const rows = await read((db) =>
-      ListStatements.of({ config: ctx.config, viewer: ctx.viewer, db }, list, request).rows({
-        take: batch,
-        ...(after && { after }),
-      }),
-    );
+    const rows = await statements.rows({ take: batch, ...(after && { after }) });
     for (const { row } of rows) yield row;
     after = rows.at(-1)?.keyset;
     if (rows.length < batch) return;

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { laggingOutcomes } from '../database/standby';
 import { stuckGauges } from './stuck-gauges';
 
 /**
@@ -45,6 +46,18 @@ export function createMetrics(process: { version: string; role: string }) {
       name: 'http_cached_answers_total',
       help: 'Requests answered from the response cache.',
       labelNames: ['route'],
+      registers,
+    }),
+    laggingReads: new Counter({
+      name: 'lagging_reads_total',
+      help: 'Reads that may lag, by who answered: standby, or the primary as all standbys were behind (or lacked a change of the caller) or unavailable, or as the replay of the log cancelled the read (conflict).',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    standbyBehind: new Gauge({
+      name: 'database_standby_behind_bytes',
+      help: 'Write-ahead log that each standby of DATABASE_STANDBY_URL had not replayed at the last read of this process; absent for one that is not used.',
+      labelNames: ['standby'],
       registers,
     }),
     operations: new Counter({
@@ -198,6 +211,7 @@ export function createMetrics(process: { version: string; role: string }) {
   for (const cause of designFailureCauses) metrics.designsFailed.inc({ cause }, 0);
   for (const step of ['writing', 'checking']) metrics.designStepFailures.inc({ step }, 0);
   for (const outcome of ['stored', 'sampled', 'dropped']) metrics.apiRequests.inc({ outcome }, 0);
+  for (const outcome of laggingOutcomes) metrics.laggingReads.inc({ outcome }, 0);
   for (const from of ['storage', 'printer']) metrics.designPrints.inc({ from }, 0);
   for (const kind of ['object', 'account']) metrics.testModeSwept.inc({ kind }, 0);
   return metrics;
