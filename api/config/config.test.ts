@@ -75,6 +75,10 @@ describe('configuration', () => {
     ['DATABASE_URL is on another machine', { DATABASE_URL: 'postgres://app@db.example/postloom' }],
     ['DATABASE_URL is on another machine', { DATABASE_URL: 'postgres:///postloom?host=db.example' }],
     ['DATABASE_URL is on another machine', { DATABASE_STANDBY_URL: 'postgres://app@10.0.0.7/postloom' }],
+    [
+      'DATABASE_URL is on another machine',
+      { DATABASE_STANDBY_URL: 'postgres://app@127.0.0.1/postloom, postgres://app@10.0.0.7/postloom' },
+    ],
   ])('takes a process for a production one when %s, with any NODE_ENV', (reason, change) => {
     for (const NODE_ENV of ['', 'development', 'test']) {
       const demo = { DATABASE_URL: 'postgres://postloom@127.0.0.1/postloom', NODE_ENV };

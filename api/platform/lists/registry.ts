@@ -64,8 +64,7 @@ export function registered<Row extends { id: string }, Filter extends object, Fi
       ? {
           filter: csv.filter,
           sort: csv.sort,
-          make: (ctx, request, timeZone) =>
-            csvOf(walkList(ctx, list, request as Request), csv.columns, timeZone),
+          make: (ctx, request, timeZone) => csvOf(walkList(ctx, list, request as Request), csv.columns, timeZone),
         }
       : null,
     page: (ctx, request) => pageOf(ctx, list, request as Request & { page?: PageRequest }),
