@@ -131,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
           region: env.S3_REGION,
           accessKeyId: env.S3_ACCESS_KEY_ID,
           secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+          publicEndpoint: env.S3_PUBLIC_ENDPOINT,
         }
       : undefined,
     dataFolder: env.DATA_FOLDER,

@@ -104,6 +104,10 @@ const variables = {
   S3_BUCKET: text(),
   S3_ACCESS_KEY_ID: text(),
   S3_SECRET_ACCESS_KEY: text(),
+  S3_PUBLIC_ENDPOINT: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  ),
   DATA_FOLDER: textOr('.data'),
   OIDC_ISSUER: z.preprocess(
     blankIsMissing,

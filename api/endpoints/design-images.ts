@@ -31,31 +31,28 @@ async function printOf(
   ctx: RequestContext,
   design: DesignEntity,
   wanted: { size: PostSize | null; format: PrintFormat },
-  attach: ((name: string) => void) | null,
+  isDownload: boolean,
 ): Promise<PrivatePicture> {
   const row = await loadAnyDocument(ctx, design);
   if (!row) throw notFound('Design');
   const print = wantedPrint(design, row, wanted.size ?? row.firstSize, wanted.format);
   return {
     etag: print.hash,
-    open: () => {
-      attach?.(wanted.size ? printName(design, print.size, print.format) : downloadName(design));
-      return openPrint(ctx, print);
-    },
+    name: isDownload ? (wanted.size ? printName(design, print.size, print.format) : downloadName(design)) : null,
+    open: (openFile) => openPrint(ctx, print, openFile),
   };
 }
 
 /** Returns a stored file of a design as it is sent. */
 const fileOf = (
-  ctx: RequestContext,
   { etag, key, mime }: { etag: string; key: string | null; mime: string },
-  attach: (() => void) | null,
+  name: string | null,
 ): PrivatePicture => ({
   etag,
-  open: async () => {
-    const file = key && (await ctx.storage.open(key));
+  name,
+  open: async (openFile) => {
+    const file = key && (await openFile(key, mime));
     if (!file) throw notFound('Design');
-    attach?.();
     return { ...file, mime };
   },
 });
@@ -76,23 +73,23 @@ export function designImages(contextOf: ContextFactory): Router {
       if (part === 'background') {
         const key = isSet ? design.originalKey : null;
         const mime = originalMimes[key?.split('.').at(-1) ?? ''] ?? 'image/png';
-        return fileOf(ctx, { etag: `${id}-background`, key, mime }, null);
+        return fileOf({ etag: `${id}-background`, key, mime }, null);
       }
-      const attach = part === 'download' ? (name: string) => void response.attachment(name) : null;
+      const isDownload = part === 'download';
       if (isSet)
-        return printOf(ctx, design, { size: null, format: part === 'thumbnail' ? 'thumbnail' : 'png' }, attach);
+        return printOf(ctx, design, { size: null, format: part === 'thumbnail' ? 'thumbnail' : 'png' }, isDownload);
       const key = part === 'thumbnail' ? design.thumbnailKey : design.imageKey;
       if (!key) throw notFound('Design');
       const mime = part === 'thumbnail' ? 'image/webp' : 'image/png';
-      return fileOf(ctx, { etag: `${id}-${part}`, key, mime }, attach && (() => attach(downloadName(design))));
+      return fileOf({ etag: `${id}-${part}`, key, mime }, isDownload ? downloadName(design) : null);
     });
   });
   router.get('/designs/:id/prints/:file', async (request, response, next) => {
     const wanted = printIn(request.params.file);
     if (!wanted) return next();
-    const attach = request.query['download'] === undefined ? null : (name: string) => void response.attachment(name);
+    const isDownload = request.query['download'] !== undefined;
     await sendPrivatePicture(contextOf, request, response, async (ctx) =>
-      printOf(ctx, await findVisibleDesign(ctx, request.params.id), wanted, attach),
+      printOf(ctx, await findVisibleDesign(ctx, request.params.id), wanted, isDownload),
     );
   });
   return router;

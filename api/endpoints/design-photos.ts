@@ -31,8 +31,8 @@ export function designPhotos(contextOf: ContextFactory, appUrl: string): Router 
       const photo = await findPhoto(ctx, request.params.id);
       return {
         etag: photo.id,
-        open: async () => {
-          const file = await ctx.storage.open(photo.fileKey);
+        open: async (openFile) => {
+          const file = await openFile(photo.fileKey, 'image/jpeg');
           if (!file) throw notFound('Photo');
           return { ...file, mime: 'image/jpeg' };
         },

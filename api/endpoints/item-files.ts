@@ -13,6 +13,7 @@ import { refusalOf, refuseOtherSites } from './image-intake';
 import { withReceivedFile } from './multipart-file';
 import { statusOf, refusalBody } from './refusal-status';
 import { filePolicy } from './security-headers';
+import { fileOpener, redirectToFile } from './stored-file';
 import { sendStream } from './streamed-answer';
 
 interface SentFile {
@@ -40,9 +41,11 @@ async function sendFile(
     await sendStream(
       response,
       async () => {
-        const file = await ctx.storage.open(key);
+        const openFile = fileOpener(ctx, request, response, name);
+        const file = await openFile(key, String(response.getHeader('content-type') ?? 'application/octet-stream'));
         if (!file) throw new AccessError('NOT_FOUND', 'File not found.');
-        response.attachment(name).set({
+        if ('address' in file) return redirectToFile(response, file.address);
+        response.set({
           'content-length': String(file.bytes),
           'content-security-policy': filePolicy,
           'x-content-type-options': 'nosniff',

@@ -1,17 +1,20 @@
-import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { ContextFactory, RequestContext } from '../context';
 import { refusalOf } from './refusal-status';
+import { fileOpener, redirectToFile } from './stored-file';
+import type { OpenFile, OpenedFile } from './stored-file';
 import { sendStream } from './streamed-answer';
 
 export interface PrivatePicture {
   /** Identifies these bytes: the content never changes under the same ETag. */
   etag: string;
+  /** File name of a download; null for a picture that is shown. */
+  name?: string | null;
   /**
    * Opens the file; called only while the response is open.
    * @throws AccessError NOT_FOUND when the file is missing
    */
-  open: () => Promise<{ body: Readable; bytes: number; mime: string }>;
+  open: (openFile: OpenFile) => Promise<OpenedFile & { mime: string }>;
   headers?: Record<string, string>;
 }
 
@@ -29,7 +32,7 @@ export async function sendPrivatePicture(
 ): Promise<void> {
   try {
     const ctx = await contextOf(request, response);
-    const { etag, open, headers = {} } = await find(ctx);
+    const { etag, name = null, open, headers = {} } = await find(ctx);
     response.set({ 'cache-control': 'private, no-cache', etag: `"${etag}"` });
     if (request.fresh) {
       response.status(304).end();
@@ -38,14 +41,15 @@ export async function sendPrivatePicture(
     await sendStream(
       response,
       async () => {
-        const { body, bytes, mime } = await open();
+        const file = await open(fileOpener(ctx, request, response, name));
+        if ('address' in file) return redirectToFile(response, file.address);
         response.set({
-          'content-type': mime,
-          'content-length': String(bytes),
+          'content-type': file.mime,
+          'content-length': String(file.bytes),
           'x-content-type-options': 'nosniff',
           ...headers,
         });
-        return body;
+        return file.body;
       },
       ctx,
     );

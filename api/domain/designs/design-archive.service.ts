@@ -10,7 +10,7 @@ import { DesignEntity } from './design.entity';
 import { findOwnDesign } from './design.service';
 import { downloadName, printName } from './download';
 import { contentOf, loadAnyDocument } from './studio/document.service';
-import { openPrint, wantedPrint } from './studio/print.service';
+import { openPrintOfArchive, wantedPrint } from './studio/print.service';
 
 /** A picture of an archive. */
 export interface PackedDesign {
@@ -51,7 +51,7 @@ export async function designsToPack(ctx: RequestContext, given: readonly string[
       modifiedAt: design.finishedAt ?? design.createdAt,
       open: async () => {
         const row = await loadAnyDocument(ctx, design);
-        if (row) return (await openPrint(ctx, wantedPrint(design, row, row.firstSize, 'png'), false)).body;
+        if (row) return openPrintOfArchive(ctx, wantedPrint(design, row, row.firstSize, 'png'));
         const file = design.imageKey && (await ctx.storage.open(design.imageKey));
         // an incomplete archive is useless
         if (!file) throw new Error(`The file of a design is missing: ${design.id}`);
@@ -73,7 +73,7 @@ export async function sizesToPack(ctx: RequestContext, id: string): Promise<Pack
     path: printName(design, size, 'png'),
     compress: false,
     modifiedAt: row.savedAt,
-    open: async () => (await openPrint(ctx, wantedPrint(design, row, size, 'png'), false)).body,
+    open: () => openPrintOfArchive(ctx, wantedPrint(design, row, size, 'png')),
   }));
   const caption = captionFile(contentOf(row));
   if (!caption) return sizes;

@@ -20,7 +20,7 @@ import { monthsOf, postsOf } from '../months/month-plan.service';
 import { designsOf } from '../designs/account-designs.service';
 import type { DesignEntity } from '../designs/design.entity';
 import { contentOf, loadAnyDocument } from '../designs/studio/document.service';
-import { openPrint, wantedPrint } from '../designs/studio/print.service';
+import { openPrintOfArchive, wantedPrint } from '../designs/studio/print.service';
 import { photosOf } from '../designs/photos/photo.service';
 import { favoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { uploadsOf } from '../files/upload.service';
@@ -102,7 +102,7 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
 /** Opens the picture of a design as it is today: with the words that were edited since it was made. */
 async function pictureOf(ctx: RequestContext, design: DesignEntity): Promise<Readable | null> {
   const row = await loadAnyDocument(ctx, design);
-  if (row) return (await openPrint(ctx, wantedPrint(design, row, row.firstSize, 'png'), false)).body;
+  if (row) return openPrintOfArchive(ctx, wantedPrint(design, row, row.firstSize, 'png'));
   return design.imageKey ? opened(ctx, design.imageKey) : null;
 }
 

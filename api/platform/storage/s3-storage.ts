@@ -1,7 +1,9 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
   paginateListObjectsV2,
@@ -13,6 +15,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StorageAway, saysAway } from './away';
+import { presigned, uriEncoded } from './presigned';
 import type { Storage } from './storage';
 
 export interface S3Options {
@@ -21,6 +24,8 @@ export interface S3Options {
   region: string;
   accessKeyId?: string;
   secretAccessKey?: string;
+  /** Address of the store for browsers; without it no addresses are signed. */
+  publicEndpoint?: string;
 }
 
 /**
@@ -29,6 +34,8 @@ export interface S3Options {
  */
 const usualLimits = { connectionTimeout: 3_000, readTimeout: 5_000, writeTimeout: 20_000 };
 
+/** How long a signed address is valid: a browser follows a redirect at once. */
+const addressSeconds = 60;
 /** A failure within this time is one of the connection, which the store may have closed, or of a busy store. */
 const atOnceMs = 300;
 
@@ -46,7 +53,7 @@ async function named<Result>(work: () => Promise<Result>, isRepeatable = true): 
 
 /** Stores objects in any S3-compatible store. Its calls throw StorageAway while it is unreachable. */
 export function s3Storage(
-  { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options,
+  { bucket, endpoint, region, accessKeyId, secretAccessKey, publicEndpoint }: S3Options,
   limits = usualLimits,
 ): Storage {
   const { connectionTimeout, readTimeout, writeTimeout } = limits;
@@ -69,7 +76,28 @@ export function s3Storage(
       throw error;
     }
   };
+  const addressOf = async (key: string, as: { disposition: string; mime: string }): Promise<string | null> => {
+    try {
+      await named(() => reader.send(new HeadObjectCommand({ Bucket: bucket, Key: key })));
+    } catch (error) {
+      if (error instanceof NotFound) return null;
+      throw error;
+    }
+    const path = [bucket, ...key.split('/')].map(uriEncoded).join('/');
+    return presigned(`${publicEndpoint?.replace(/\/$/, '')}/${path}`, {
+      region,
+      credentials: await reader.config.credentials(),
+      seconds: addressSeconds,
+      query: {
+        'response-cache-control': 'private, no-store',
+        'response-content-disposition': as.disposition,
+        'response-content-type': as.mime,
+      },
+    });
+  };
+
   return {
+    ...(publicEndpoint && { address: addressOf }),
     async put(key, body, mime) {
       await named(() => client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: mime })));
     },

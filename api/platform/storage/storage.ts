@@ -17,6 +17,12 @@ export interface Storage {
   get(key: string): Promise<Buffer | null>;
   /** Opens an object as a stream; null when there is none. The caller must read it to its end or destroy it. */
   open(key: string): Promise<{ body: Readable; bytes: number } | null>;
+  /**
+   * Returns an address at which the bearer may download an object for a minute; null when there is no object. Missing
+   * where files are sent by this process.
+   * @param as headers of the answer
+   */
+  address?(key: string, as: { disposition: string; mime: string }): Promise<string | null>;
   /** Deletes an object; succeeds when there is none. */
   delete(key: string): Promise<void>;
   /** Lists all keys with this prefix, in no particular order. */

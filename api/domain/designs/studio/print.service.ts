@@ -70,24 +70,32 @@ function firstPrintKey({ design, row, size, format }: WantedPrint): string | nul
 }
 
 /**
+ * Opens a print for an archive, which counts as a whole.
+ * @throws AccessError NOT_FOUND when the background is missing
+ */
+export const openPrintOfArchive = async (ctx: RequestContext, wanted: WantedPrint): Promise<Readable> =>
+  (await openPrint(ctx, wanted, (key) => ctx.storage.open(key), false)).body;
+
+/**
  * Opens a print: the stored one if it shows the same, else a new one, which replaces it.
- * @param isCounted false for prints of an archive, which counts as a whole
+ * @param open opens a stored file
  * @throws UserError TOO_MANY_REQUESTS; AccessError NOT_FOUND when the background is missing
  */
-export async function openPrint(
+export async function openPrint<File extends object>(
   ctx: RequestContext,
   wanted: WantedPrint,
+  open: (key: string, mime: string) => Promise<File | null>,
   isCounted = true,
-): Promise<{ body: Readable; bytes: number; mime: string }> {
+): Promise<(File | { body: Readable; bytes: number }) & { mime: string }> {
   const { design, size, format, hash } = wanted;
   const mime = printMimes[format];
   const first = firstPrintKey(wanted);
-  const made = first && (await ctx.storage.open(first));
+  const made = first && (await open(first, mime));
   if (made) return { ...made, mime };
   const place = { designId: design.id, size, format };
   const stored = await ctx.db.findOneBy(DesignPrintEntity, place);
   if (stored?.hash === hash) {
-    const file = await ctx.storage.open(stored.key);
+    const file = await open(stored.key, mime);
     if (file) {
       if (stored.usedAt.getTime() < Date.now() - USE_COUNTS_AFTER_MS)
         await ctx.db.update(DesignPrintEntity, { ...place, hash }, { usedAt: new Date() });
