@@ -11,6 +11,7 @@ import { continueEventNumbers } from './domain/webhooks/events/event-upkeep';
 import { addEnvironmentKeys, nameEnvironmentKeys, namingMs } from './domain/settings/ai-keys.service';
 import { readPayPalMode } from './domain/settings/paypal-settings';
 import { prepareShop } from './wiring/first-start';
+import { purgeAtChanges } from './platform/cdn/purge';
 import { enqueue, runJobs } from './platform/jobs/jobs';
 import { watchProcess } from './platform/observability/metrics';
 import { withoutSecrets } from './platform/observability/secret-shapes';
@@ -90,8 +91,10 @@ async function startJobs(services: Services) {
   // what the last process left, such as emails that waited for a mail server
   await enqueue(services.dataSource.manager, 'requeue_lost_work', {}, { key: 'requeue_lost_work' });
   const watch = watchDesigns(() => jobContext(services));
+  const stopPurges = purgeAtChanges(services);
   return {
     stop: async () => {
+      stopPurges();
       await runner.stop();
       await watch.stop();
     },

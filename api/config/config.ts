@@ -134,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
           publicEndpoint: env.S3_PUBLIC_ENDPOINT,
         }
       : undefined,
+    cdn: env.CDN_PURGE_URL ? { purgeUrl: env.CDN_PURGE_URL, purgeToken: env.CDN_PURGE_TOKEN } : undefined,
     dataFolder: env.DATA_FOLDER,
     metricsToken: env.METRICS_TOKEN,
     allowDemo: !production || env.ALLOW_SANDBOX_IN_PRODUCTION,

@@ -118,6 +118,11 @@ const variables = {
   OIDC_CLIENT_SECRET: text(),
   EMAIL_REGISTRATION: oneOf(['on', 'off'], 'on'),
   METRICS_TOKEN: text(),
+  CDN_PURGE_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  ),
+  CDN_PURGE_TOKEN: text(),
   ALLOW_SANDBOX_IN_PRODUCTION: flag,
   POSTLOOM_SANDBOX: flag,
   WEBHOOKS_LOCAL: flag,

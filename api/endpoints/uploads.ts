@@ -3,6 +3,7 @@ import { imageUpload } from '../../contract/image-upload';
 import type { Services } from '../context';
 import { keepImage, openImage } from '../domain/files/upload.service';
 import type { ImageIntake } from './image-intake';
+import { keyHeader, pictureKey } from '../platform/cdn/purge';
 import { filePolicy } from './security-headers';
 import { sendStream } from './streamed-answer';
 import { refusalBody } from './refusal-status';
@@ -37,6 +38,7 @@ export function uploads(receive: ImageIntake, services: Pick<Services, 'storage'
           'x-content-type-options': 'nosniff',
           'cross-origin-resource-policy': 'cross-origin',
           etag: `"${name}"`,
+          [keyHeader]: pictureKey(name),
         });
         if (!request.fresh) return image.body;
         image.body.destroy();

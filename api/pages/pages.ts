@@ -7,6 +7,7 @@ import express from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../context';
 import type { Services } from '../context';
+import { cdnCaching } from '../platform/cdn/purge';
 import type { ResponseCache } from '../platform/response-cache/response-cache';
 import { cacheableHeader } from '../platform/response-cache/cacheable';
 import type { Page } from '../platform/response-cache/pages';
@@ -139,7 +140,7 @@ function pageAddress(url: string): string {
   }
 }
 
-function answerPages({ logger }: Services, cache: ResponseCache, pages: PageRenderer | undefined) {
+function answerPages({ logger, config }: Services, cache: ResponseCache, pages: PageRenderer | undefined) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).setHeader('allow', 'GET, HEAD').json({ success: false, message: 'Not found.' });
@@ -157,7 +158,7 @@ function answerPages({ logger }: Services, cache: ResponseCache, pages: PageRend
       // Nothing is cached while changes are not received.
       const page = await cache.pages.get(cache.mayCache ? url : null, () => pages.render(url, requestId, 'page'));
       if (cache.mayCache && page.mayBeCached(url) && request.originalUrl === url)
-        response.setHeader(...cacheableHeader);
+        response.set({ [cacheableHeader[0]]: cacheableHeader[1], ...(config.cdn && cdnCaching) });
       page.send(request, response);
     } catch (error) {
       logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');

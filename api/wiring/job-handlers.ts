@@ -44,6 +44,7 @@ import { askWhatAiKeysReach } from '../domain/settings/ai-keys.service';
 import { dropOldPresences } from '../domain/tickets/admin/ticket-presence.service';
 import { notifyOfAnswers } from '../domain/tickets/answer-mail.service';
 import { purgeUnsentImages, sweepTicketImages } from '../domain/tickets/ticket-image-upkeep';
+import { purgeCdn } from '../platform/cdn/purge';
 import { dropOldFailedJobs, releaseForgottenJobs } from '../platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from '../platform/jobs/jobs';
 import { dropOldBodies, dropOldFarewells, dropOldLinks, dropOldMailingEmails } from '../platform/mail/mail';
@@ -109,6 +110,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     publish_sections: () => publishDueSections(ctx()),
     deliver_webhooks: ({ endpointId }, stopping) => deliverWebhooks(ctx(), endpointId, stopping),
+    purge_cdn: ({ keys }) => purgeCdn(services, keys),
     wake_webhooks: () => wakeWebhooks(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
     send_mailing: ({ mailingId }) => sendMailing(ctx(), mailingId),

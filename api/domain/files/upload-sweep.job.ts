@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
+import { queuePicturePurge } from '../../platform/cdn/purge';
 import { FileEntity } from './file.entity';
 import { namesInUse } from './file-uses';
 import { mimeOf } from './image';
@@ -49,6 +50,7 @@ export async function sweepUploads(ctx: RequestContext, now?: number): Promise<v
       .map((name) => `${uploadFolder}${name}`);
   };
   const remove = async (key: string) => {
+    await queuePicturePurge(ctx, nameOf(key));
     // the row first: no row may refer to a missing file
     await ctx.db.delete(FileEntity, partsOf(nameOf(key)));
     await ctx.storage.delete(key);

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
+import { queuePicturePurge } from '../../platform/cdn/purge';
 import { ConcurrencyLimit } from '../../platform/http/concurrency-limit';
 import { BadUpload } from '../../platform/http/upload';
 import type { Upload } from '../../platform/http/upload';
@@ -187,6 +188,7 @@ export async function dropUpload(ctx: RequestContext, url: string): Promise<void
   const name = url.slice(uploadedUrl('').length);
   if (!isName.test(name) || (await ctx.db.existsBy(FileEntity, { hash: name.split('.')[0] ?? '' }))) return;
   if ((await namesInUse(ctx.db, [name])).size > 0) return;
+  await queuePicturePurge(ctx, name);
   await ctx.storage.delete(keyOf(name));
 }
 

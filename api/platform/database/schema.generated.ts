@@ -92,6 +92,7 @@ export const migrationsOfSchema = [
   'OrdersAndLowCredits1790000000201',
   'ApiRequests1790000000205',
   'TestAccounts1790000000210',
+  'PrintsInEvents1790000000212',
 ];
 
 export const schema = `
@@ -154,7 +155,7 @@ AS $function$ begin perform record_webhook_event('design.deleted', new.user_id, 
 CREATE OR REPLACE FUNCTION designs_ended_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
-AS $function$ begin perform record_webhook_event('design.' || lower(new.state), new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
+AS $function$ begin perform record_webhook_event('design.' || lower(new.state), new.user_id, jsonb_build_object('id', new.id) || case when new.state = 'SUCCEEDED' then jsonb_build_object('lettering', new.lettering) else '{}' end); return null; end $function$;
 
 CREATE OR REPLACE FUNCTION keep_file_uses()
  RETURNS trigger

@@ -101,6 +101,12 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['outcome'],
       registers,
     }),
+    cdnPurges: new Counter({
+      name: 'cdn_purges_total',
+      help: 'Purges of the CDN, by outcome: purged, or failed and tried again.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     figureDays: new Counter({
       name: 'figure_days_rolled_up_total',
       help: 'Days whose figures of the dashboard were rolled up, again or for the first time.',
@@ -207,6 +213,7 @@ export function createMetrics(process: { version: string; role: string }) {
   for (const outcome of ['settled', 'mismatch', 'silence']) metrics.payments.inc({ outcome }, 0);
   for (const outcome of ['sent', 'retried', 'failed', 'refused']) metrics.emails.inc({ outcome }, 0);
   for (const outcome of ['delivered', 'retried', 'failed', 'switched_off']) metrics.webhookTries.inc({ outcome }, 0);
+  for (const outcome of ['purged', 'failed']) metrics.cdnPurges.inc({ outcome }, 0);
   for (const reason of ['malformed', 'signature', 'rate']) metrics.webhooksRefused.inc({ reason }, 0);
   for (const cause of designFailureCauses) metrics.designsFailed.inc({ cause }, 0);
   for (const step of ['writing', 'checking']) metrics.designStepFailures.inc({ step }, 0);

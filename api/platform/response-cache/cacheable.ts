@@ -3,6 +3,6 @@ export const publicPages = 'public-pages';
 
 /**
  * Header by which an answer declares that it is the same for every anonymous caller until public content changes. The
- * name is that of content delivery networks, so that a CDN before the product may cache it too.
+ * name is that of content delivery networks, so that a CDN before the product may cache it too (`platform/cdn/purge.ts`).
  */
 export const cacheableHeader = ['surrogate-key', publicPages] as const;
