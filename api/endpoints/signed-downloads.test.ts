@@ -119,7 +119,7 @@ describe('downloads from an S3 service that browsers reach', () => {
     s3.objects.delete(key);
     expect((await people.admin.fetch(`/item-files/${itemId}`)).status).toBe(404);
     if (data) s3.objects.set(key, data);
-    const statuses = [];
+    const statuses: number[] = [];
     for (let taken = 0; taken < 100 && !statuses.includes(429); taken += 1)
       statuses.push((await people.admin.fetch(`/item-files/${itemId}`)).status);
     expect(new Set(statuses)).toEqual(new Set([302, 429]));

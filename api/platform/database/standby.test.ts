@@ -122,7 +122,7 @@ describe('reads that may lag', () => {
     let reading = () => undefined as void;
     const begun = new Promise<void>((resolve) => (reading = resolve));
     const long = reads.read(async (db) => {
-      const waiting = db.query(
+      const waiting = db.query<object[]>(
         'select count(*), pg_sleep(case when pg_is_in_recovery() then 20 else 0 end) from numbers',
       );
       reading();

@@ -35,6 +35,7 @@ describe('durable jobs', () => {
     send_mailing: nothing,
     publish_sections: nothing,
     deliver_webhooks: nothing,
+    purge_cdn: nothing,
     wake_webhooks: nothing,
     reconcile_payments: nothing,
     handle_provider_event: nothing,
