@@ -21,7 +21,7 @@ import { sweepDesignFiles } from '../sweep.job';
 import { copyDesign, copyPost } from './copy-post.service';
 import { DesignDocumentEntity } from './design-document.entity';
 import { contentOf } from './document.service';
-import { openPrint, wantedPrint } from './print.service';
+import { openPrintOfArchive, wantedPrint } from './print.service';
 import { designInput } from '../../../test/filled-product';
 
 const hour = 60 * 60 * 1000;
@@ -92,7 +92,7 @@ describe('a copy of a post', () => {
     expect(await db().countBy(CreditEntryEntity, { subject: made.id })).toBe(0);
     expect((await db().findOneByOrFail(UserEntity, { id: owner.id })).credits).toBe(2);
     const row = await documentOf(made.id);
-    const { body } = await openPrint(ctx, wantedPrint(made, row, row.firstSize, 'png'));
+    const body = await openPrintOfArchive(ctx, wantedPrint(made, row, row.firstSize, 'png'));
     const chunks: Buffer[] = [];
     for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
     expect(await sharp(Buffer.concat(chunks)).metadata()).toMatchObject(POST_SIZES.SQUARE);

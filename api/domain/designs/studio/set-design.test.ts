@@ -17,7 +17,7 @@ import { createBrand, deleteBrand } from '../../brands/brand.service';
 import { hasAvoidedWord } from './design-brand';
 import { namesInUse } from '../../files/file-uses';
 import { keepImage } from '../../files/upload.service';
-import { openPrint, sweepPrints, wantedPrint } from './print.service';
+import { openPrintOfArchive, sweepPrints, wantedPrint } from './print.service';
 import type { PrintFormat } from './post-picture';
 
 const never = new AbortController().signal;
@@ -56,7 +56,7 @@ describe('a design whose words Postloom sets', () => {
   }
   async function bytesOf(design: DesignEntity, size: keyof typeof POST_SIZES, format: PrintFormat) {
     const row = await db().findOneByOrFail(DesignDocumentEntity, { designId: design.id });
-    const { body } = await openPrint(ctx(), wantedPrint(design, row, size, format));
+    const body = await openPrintOfArchive(ctx(), wantedPrint(design, row, size, format));
     const chunks: Buffer[] = [];
     for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
     return Buffer.concat(chunks);
