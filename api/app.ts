@@ -192,7 +192,7 @@ function leftSignal(response: Response): AbortSignal {
   return left.signal;
 }
 
-/** Paths that are also read by POST; /graphql tells queries and mutations apart itself. */
+/** Paths that are also read by POST; /graphql distinguishes queries and mutations itself. */
 const readByPost = /^[^?]*(\/graphql|\.csv)(\?|$)/;
 
 /** Returns the factory of request contexts. The caller is identified here, once per request. */

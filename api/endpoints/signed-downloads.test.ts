@@ -107,7 +107,7 @@ describe('downloads from an S3 service that browsers reach', () => {
     );
   });
 
-  it('keep their checks: nobody else gets an address, a missing file is not found, and limits hold', async () => {
+  it('keep their checks: no other caller gets an address, a missing file is not found, and limits hold', async () => {
     for (const [, path] of cases()) {
       const answer = await people.other.fetch(path);
       expect([path, answer.status, answer.headers.get('location')]).toEqual([path, expect.any(Number), null]);

@@ -69,6 +69,24 @@ describe('a shop with a standby that has stopped to replay', () => {
     expect(other?.cookies.has('postloom_position')).toBe(false);
   });
 
+  it('answers REST paths, the search and the figures of Admins from it', async () => {
+    const byRest = await other?.fetch('/api/users');
+    expect([byRest?.status, await byRest?.text()]).toEqual([200, expect.not.stringContaining('Changed by others')]);
+    const find = '{ adminSearch(text: "one@example") { title } }';
+    const { data } = (await other?.graphql<{ adminSearch: { title: string }[] }>(find)) ?? {};
+    expect(data?.adminSearch).toEqual([{ title: 'Test Person' }]);
+    const today = new Date().toISOString().slice(0, 10);
+    const day = `{ from: "${today}", to: "${today}" }`;
+    const count = async () => {
+      const { values } = await product.services.metrics.laggingReads.get();
+      return values.find(({ labels }) => labels.outcome === 'standby')?.value ?? 0;
+    };
+    const before = await count();
+    const figures = await other?.graphql(`{ dashboard(range: ${day}, compare: false) { today } }`);
+    expect(figures?.errors).toBeUndefined();
+    expect(await count()).toBe(before + 3);
+  });
+
   it('answers what belongs to one account from the primary', async () => {
     const { data } = (await one?.graphql<{ me: { name: string } }>('{ me { name } }')) ?? {};
     expect(data?.me.name).toBe('Changed by others');
@@ -100,7 +118,7 @@ describe('a shop with a standby that has stopped to replay', () => {
     expect(await bearer(['ADMIN_PEOPLE_READ', 'ADMIN_PEOPLE_WRITE'])).toContain('Own change');
   });
 
-  it('tells how far the standby is behind, and who answered', async () => {
+  it('shows how far the standby is behind, and who answered', async () => {
     const metrics = await (await fetch(`${product.url}/metrics`)).text();
     expect(metrics).toMatch(/^database_standby_behind_bytes\{standby="1"\} \d/m);
     expect(metrics).toMatch(/^lagging_reads_total\{outcome="standby"\} [1-9]/m);

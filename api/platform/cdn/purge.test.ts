@@ -126,7 +126,7 @@ describe('a CDN before the product', () => {
     }
   });
 
-  it('is told of a picture before it is deleted', async () => {
+  it('learns of a picture before it is deleted', async () => {
     const owner = await product.addUser();
     const { url: address } = await keepImage(product.ctx(owner), await anImage());
     const name = address.slice('/image-server/'.length);

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { Config } from '../../config/config';
 import type { Events } from '../events/events';
 import { enqueue } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
@@ -20,13 +19,17 @@ export const keyHeader = 'surrogate-key';
 export const pictureKey = (name: string): string => `picture-${name}`;
 
 /**
- * Headers with which a CDN that is purged may cache a public page; browsers still revalidate it each time. Its age is
- * that of the cached pages of a process. The names are those of RFC 9213 and of the W3C note 'Edge Architecture'.
+ * Headers with which a CDN that is purged may cache a public page, as long as a process does; browsers still revalidate
+ * it each time (sources: RFC 9213, and the W3C note 'Edge Architecture').
  */
 export const cdnCaching = { 'cdn-cache-control': 'public, max-age=60', 'surrogate-control': 'max-age=60' };
 
+interface CdnConfig {
+  readonly cdn: { purgeUrl: string; purgeToken?: string | undefined } | undefined;
+}
+
 interface Purger {
-  config: Pick<Config, 'cdn'>;
+  config: CdnConfig;
   metrics: Pick<Metrics, 'cdnPurges'>;
   logger: Logger;
 }
@@ -65,7 +68,7 @@ export async function purgeCdn({ config: { cdn }, metrics, logger }: Purger, key
  * that a crash leaves no deleted picture in the CDN, and runs later.
  */
 export async function queuePicturePurge(
-  { config, db }: { config: Pick<Config, 'cdn'>; db: EntityManager },
+  { config, db }: { config: CdnConfig; db: EntityManager },
   name: string,
 ): Promise<void> {
   if (!config.cdn) return;
@@ -73,7 +76,7 @@ export async function queuePicturePurge(
 }
 
 interface Watcher {
-  config: Pick<Config, 'cdn'>;
+  config: CdnConfig;
   events: Pick<Events, 'listen'>;
   dataSource: { manager: EntityManager };
   logger: Logger;

@@ -35,7 +35,7 @@ interface Sample {
 
 /**
  * Where the primary's log was in the last seconds. A standby that has replayed a position lags by at most its age. The
- * standby's own figures would not do: they do not tell an idle primary from one that it has lost.
+ * standby's own figures would not do: an idle primary looks to it like one that it has lost.
  */
 export class PrimaryLog {
   private samples: Sample[] = [];

@@ -8,7 +8,7 @@ export interface StandbyOptions {
   url: string;
   entities: MixedList<new () => object>;
   applicationName: string;
-  /** A standby that has not connected, told its position, or answered within this time counts as failed. */
+  /** A standby that has not connected, answered its position, or answered a read within this time counts as failed. */
   connectMs: number;
   answerMs: number;
 }

@@ -74,7 +74,7 @@ describe('reads that may lag', () => {
     expect(log).toEqual([]);
   });
 
-  it('include the change of a caller that sends its position, and those of others when they are replayed', async () => {
+  it('include the change of a caller that sends its position, and other changes when they are replayed', async () => {
     const reads = readsOf([servers.standby], { lagMs: 60_000 });
     await until(reads, 'standby');
     const before = await reads.position?.();

@@ -48,7 +48,7 @@ export const jobs = {
   publish_sections: { lane: 'upkeep', cron: '* * * * *' },
   /** Sends the events that are due to an endpoint; also queued by `record_webhook_event` in the database. */
   deliver_webhooks: { lane: 'webhooks', payload: z.object({ endpointId: id }) },
-  /** Makes the CDN forget what it has cached of these keys, at most those of one request to Fastly. */
+  /** Makes the CDN forget what it has cached of these keys; one request to Fastly has at most 256. */
   purge_cdn: { lane: 'webhooks', payload: z.object({ keys: z.array(z.string()).min(1).max(256) }) },
   wake_webhooks: { lane: 'upkeep', cron: '* * * * *' },
   reconcile_payments: { lane: 'payments', cron: '* * * * *' },

@@ -19,7 +19,7 @@ describe('a signed address', () => {
     );
   });
 
-  it('signs names with quotes, stars and letters of any script as they are sent', () => {
+  it('signs names with quotes, stars and characters of any script as they are sent', () => {
     // made by @smithy/signature-v4 5.7.5 from the same request
     const disposition = `attachment; filename="calendar f?r alle (1)!.csv"; filename*=UTF-8''calendar%20f%C3%BCr%20alle%20%281%29%21.csv`;
     const address = presigned(`http://127.0.0.1:9000/files/items/${uriEncoded("it's (one)*.csv")}`, {
