@@ -70,7 +70,7 @@ describe('a shop with a standby that has stopped to replay', () => {
   });
 
   it('answers REST paths, the search and the figures of Admins from it', async () => {
-    const byRest = await other?.fetch('/api/users');
+    const byRest = await other?.fetch('/users', { headers: { 'x-requested-with': 'XMLHttpRequest' } });
     expect([byRest?.status, await byRest?.text()]).toEqual([200, expect.not.stringContaining('Changed by others')]);
     const find = '{ adminSearch(text: "one@example") { title } }';
     const { data } = (await other?.graphql<{ adminSearch: { title: string }[] }>(find)) ?? {};
