@@ -90,6 +90,8 @@ describe('a shop with a standby that has stopped to replay', () => {
   it('answers what belongs to one account from the primary', async () => {
     const { data } = (await one?.graphql<{ me: { name: string } }>('{ me { name } }')) ?? {};
     expect(data?.me.name).toBe('Changed by others');
+    await product.giveCredits(adminId, 7);
+    expect(await (await one?.fetch('/account/credit-history.csv'))?.text()).toMatch(/\b7\b/);
   });
 
   it('answers an Admin who has changed something from the primary, and the others from the standby', async () => {

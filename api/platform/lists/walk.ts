@@ -2,19 +2,25 @@ import type { Keyset } from './cursor';
 import type { ListContext, ListDefinition, ListRequest } from './definition';
 import { ListStatements, laggingReadsOf } from './statements';
 
+interface WalkOptions {
+  batch?: number;
+  /** Whether the reads may lag behind by a moment; never in a transaction. */
+  mayLag?: boolean;
+}
+
 /**
  * Yields every row of a filter in order, in batches: for exports of any length. Rows that are added or moved during the
- * walk may be missed; a row is yielded twice only if it moves. Outside of a transaction, its reads may lag.
+ * walk may be missed; a row is yielded twice only if it moves.
  * @throws BadListRequest for an invalid filter.
  */
 export async function* walkList<Row extends { id: string }, Filter extends object, Field extends string>(
   ctx: ListContext,
   list: ListDefinition<Row, Filter, Field>,
   request: ListRequest<Filter, Field>,
-  { batch = 500 }: { batch?: number } = {},
+  { batch = 500, mayLag = true }: WalkOptions = {},
 ): AsyncGenerator<Row, void, void> {
   // An invalid filter is refused before anything is read.
-  const statements = ListStatements.of(ctx, list, request, laggingReadsOf(ctx));
+  const statements = ListStatements.of(ctx, list, request, mayLag ? laggingReadsOf(ctx) : undefined);
   let after: Keyset | undefined;
   for (;;) {
     const rows = await statements.rows({ take: batch, ...(after && { after }) });
