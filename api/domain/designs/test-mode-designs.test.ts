@@ -17,7 +17,7 @@ import { rewriteCaption } from './studio/caption.service';
 import { checkDrawnWords } from './studio/drawn-words.job';
 import { DesignDocumentEntity } from './studio/design-document.entity';
 import { printDocument } from './studio/post-picture';
-import { openPrint, wantedPrint } from './studio/print.service';
+import { openPrintOfArchive, wantedPrint } from './studio/print.service';
 
 /** No AI service is there, and no key: a call to it would fail. */
 describe('designs of test mode', () => {
@@ -65,7 +65,7 @@ describe('designs of test mode', () => {
     expect(design.state).toBe('SUCCEEDED');
     for (const size of ['SQUARE', 'PORTRAIT', 'STORY', 'LANDSCAPE', 'LINK'] as const) {
       const wanted = wantedPrint(design, row, size, 'png');
-      const marked = await buffer((await openPrint(ctx(), wanted, false)).body);
+      const marked = await buffer(await openPrintOfArchive(ctx(), wanted));
       const plain = await printDocument({
         document: wanted.document,
         sample: { ratio: row.ratio, cells: new Uint8Array(row.sample) },

@@ -73,7 +73,7 @@ describe('the profile scale', () => {
         filled(value, { ...values, SESSION_SECRET: secret, ENCRYPTION_KEY: secret, METRICS_TOKEN: secret }),
       ]);
       const config = readConfig(Object.fromEntries(read) as Record<string, string>);
-      return [config.databaseUrl, config.directUrl, config.standbyUrl, config.valkeyUrl]
+      return [config.databaseUrl, config.directUrl, ...config.standbyUrls, config.valkeyUrl]
         .filter((url) => url !== undefined)
         .map((url) => new URL(url).host);
     };
