@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { listSessions } from '../domain/accounts/sessions/session.list';
 import { issueToken } from '../domain/accounts/single-use-token.service';
 import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
+import { testAccountOf } from '../domain/accounts/test-account.service';
 import { createApiToken } from '../domain/tokens/token.service';
 import { unsubscribeToken } from '../domain/messages/subscription.service';
 import { decrypt } from '../platform/secrets/secrets';
@@ -77,8 +78,13 @@ export const accountCases: Record<string, ClientCase> = {
       isSubscribed: false,
     }),
   },
-  // Nothing to empty: its test account is looked for.
-  EmptyTestMode: { member: 2 },
+  EmptyTestMode: {
+    member: 60,
+    variables: async ({ product, member }) => {
+      await testAccountOf(product.ctx(), member.id);
+      return {};
+    },
+  },
   Security: { member: 3 },
   SecurityChanged: { member: 4 },
   Sessions: { member: 2 },

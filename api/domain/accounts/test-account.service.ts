@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { testDomain } from '../../platform/mail/test-address';
@@ -12,8 +13,8 @@ import { loadUser } from './user.service';
  * password, no mailbox and no rights of Admins.
  */
 export async function testAccountOf(tx: RequestContext, ownerId: string): Promise<{ id: string; isNew: boolean }> {
-  const known = await tx.db.findOneBy(UserEntity, { testOf: ownerId });
-  if (known) return { id: known.id, isNew: false };
+  const existing = await tx.db.findOneBy(UserEntity, { testOf: ownerId });
+  if (existing) return { id: existing.id, isNew: false };
   const { identifiers } = await tx.db.insert(UserEntity, {
     testOf: ownerId,
     name: 'Test account',
@@ -22,9 +23,18 @@ export async function testAccountOf(tx: RequestContext, ownerId: string): Promis
   return { id: identifiers[0]?.['id'] as string, isNew: true };
 }
 
-/** Whether an account is a test account. It never changes. */
-export const isTestAccount = async (ctx: RequestContext, userId: string): Promise<boolean> =>
-  (await loadUser(ctx, userId))?.testOf != null;
+const mostKnown = 20_000;
+const known = new LRUCache<string, boolean>({ max: mostKnown });
+
+/** Whether an account is a test account. It never changes, so each process reads it once. */
+export async function isTestAccount(ctx: RequestContext, userId: string): Promise<boolean> {
+  const before = known.get(userId);
+  if (before !== undefined) return before;
+  const user = await loadUser(ctx, userId);
+  const isTest = user?.testOf != null;
+  if (user) known.set(userId, isTest);
+  return isTest;
+}
 
 /** Refuses callers of the live world. @throws UserError TEST_MODE_ONLY. */
 export function requireTestMode(ctx: RequestContext): void {

@@ -74,8 +74,9 @@ export async function payTestPurchase(
   id: string,
   outcome: TestPaymentOutcome,
 ): Promise<OrderEntity> {
-  requireTestMode(ctx);
+  // what is another account's does not exist, in both worlds
   const { id: own } = await findOwnPurchase(ctx, id);
+  requireTestMode(ctx);
   return ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, own);
     if (outcome === 'PAID') return pay(tx, order);

@@ -3802,8 +3802,8 @@ export type Mutation = {
   /** Pauses a month: no further picture is begun, and designs that are queued are finished. Errors: NOT_FOUND, INVALID_STATE. */
   pauseMonth: MonthPayload;
   /**
-   * Gives a purchase of test mode the outcome of a payment, for test tokens. The rules are those of real payments; no money
-   * moves, and no invoice is issued. Errors: TEST_MODE_ONLY, INVALID_STATE.
+   * Gives a purchase of test mode the outcome of a payment, for test tokens. The rules of real payments apply; no money
+   * moves, and no invoice is issued. Errors: NOT_FOUND, TEST_MODE_ONLY, INVALID_STATE.
    */
   payTestPurchase: PurchasePayload;
   /**

@@ -71,7 +71,7 @@ export const isNarrowed = <Row extends { id: string }, Filter extends object, Fi
   ctx: ListContext,
   list: ListDefinition<Row, Filter, Field>,
   filter: Filter,
-): boolean => ListStatements.of(ctx, { ...list, only: undefined }, { filter }).isNarrowed;
+): boolean => ListStatements.of(ctx, { ...list, only: undefined, owner: undefined }, { filter }).isNarrowed;
 
 /**
  * Counts the rows of a filter.

@@ -54,7 +54,10 @@ describe('the webhooks of the OpenAPI document', () => {
        values ($1, 'finished', 'INSTAGRAM', 'INSTAGRAM_POST', 'SQUARE', 'COOKING', 'BOLD', 'P', '', '', 'SET', 'RUNNING') returning id`,
       [ctx.viewer?.userId],
     );
-    await shop.db.query(`update designs set state = 'SUCCEEDED', finished_at = now() where id = $1`, [design?.id]);
+    await shop.db.query(
+      `update designs set state = 'SUCCEEDED', finished_at = now(), original_key = 'o' where id = $1`,
+      [design?.id],
+    );
     const deliveries = await shop.deliveries(id);
     expect(deliveries.map(({ type }) => type)).toEqual([
       'user.registered',
