@@ -28,17 +28,15 @@ describe('an email on the day of a planned post', () => {
   });
 
   const db = () => product.services.dataSource.manager;
-  /** Sets the zone of the shop; `Etc/GMT-14` is 14 hours ahead of UTC. */
+  /** Sets the zone of the shop. */
   const inZone = (timeZone: string) =>
     product.services.pool.query(
       `insert into settings (key, body, version) values ('shop', $1, 1) on conflict (key) do update set body = excluded.body`,
       [{ timeZone }],
     );
   /** A zone in which it is the given hour now. */
-  function zoneAt(hour: number): string {
-    const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-    return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-  }
+  const zoneAt = (hour: number): string =>
+    timeZones().find((zone) => Number(isoIn(zone, new Date()).slice(11, 13)) === hour) ?? 'UTC';
   async function readyPosts(day: string, posts = 1): Promise<string> {
     const id = await addMonth(product, owner.id, { posts, startsOn: day });
     await db().update(MonthPostEntity, { planId: id }, { state: 'READY', picture: 1 });
