@@ -1,4 +1,4 @@
-import { dayIn, plusDays } from '../../../contract/time-zone';
+import { dayIn, isoIn, plusDays, timeZones } from '../../../contract/time-zone';
 import { addMonth } from '../../test/months';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
