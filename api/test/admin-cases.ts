@@ -105,14 +105,15 @@ export const adminCases: Record<string, AdminCase> = {
     budget: 9,
     variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Lost a phone' }),
   },
-  // Everything that an account owns is looked up and deleted, its webhooks in one statement, its events in one, and an Admin's tickets are
+  // Everything that an account owns is looked up and deleted, its webhooks in one statement, its events in one, the log of its programs in
+  // one, its test account is looked for, and an Admin's tickets are
   // no longer assigned; what Admins wrote about it is erased from the records that stay.
   eraseUser: {
-    budget: 56,
+    budget: 58,
     variables: async ({ product }) => ({ id: (await product.addUser()).id, reason: 'Asked for it' }),
   },
   eraseUsers: {
-    budget: 55,
+    budget: 57,
     variables: async ({ product }) => ({
       target: { ids: [(await product.addUser()).id] },
       expected: 1,

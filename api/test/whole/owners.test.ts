@@ -34,6 +34,7 @@ const knownReaders = new Set([
   'api/wiring/encryption-check.ts reads two_step',
   'api/wiring/encryption-check.ts reads webhook_endpoints',
   'api/domain/accounts/sessions/session.service.ts reads api_tokens',
+  'api/domain/api-requests/request-log.ts reads api_tokens',
   'api/domain/credits/order-credits.service.ts reads designs',
   'api/domain/payments/attempts/capture/capture.service.ts reads orders',
   'api/domain/payments/attempts/capture/second-capture.ts reads orders',
@@ -133,6 +134,9 @@ const sources = globSync('api/**/*.ts', {
 });
 const foreign = sources.flatMap((path) => usesIn(path, readFileSync(path, 'utf8'))).filter((use) => !isOwner(use));
 
+/** The ledger alone changes balances, in the statement that writes its row. */
+const knownWriters = new Set(['api/domain/credits/ledger.ts writes users']);
+
 describe('the tables', () => {
   it('all have an owner', () => {
     expect(tableOf.size).toBe(entities.length);
@@ -146,7 +150,9 @@ describe('the tables', () => {
 
   it('are written only by their owners', () => {
     expect(
-      foreign.filter(({ writes }) => writes).map(({ path, line, table }) => `${path}:${line} writes ${table}`),
+      foreign
+        .filter(({ writes, path, table }) => writes && !knownWriters.has(`${path} writes ${table}`))
+        .map(({ path, line, table }) => `${path}:${line} writes ${table}`),
     ).toEqual([]);
   });
 
