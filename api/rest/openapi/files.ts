@@ -32,7 +32,7 @@ const uploaded = (properties: Readonly<Record<string, Json>>): Json => ({
 });
 const pixels: Json = { type: 'integer', minimum: 1, description: 'Pixels.' };
 const notPicture = { 422: 'The file is no picture that can be read.' };
-const gone = { 404: "It does not exist, or is somebody else's." };
+const gone = { 404: 'It does not exist, or belongs to another account.' };
 const picture = ['image/png', 'image/webp', 'image/jpeg'];
 const csv = ['text/csv'];
 

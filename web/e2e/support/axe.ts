@@ -7,6 +7,23 @@ import { expect } from './test';
 /** Disables transitions, because axe would measure a colour that is still changing. */
 export const noTransitions = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
+/**
+ * Adds rules to a page as a style sheet of the script, which a content security policy for elements does not concern.
+ * @returns a function that removes them
+ */
+export async function addStyle(page: Page, rules: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(text);
+    document.adoptedStyleSheets.push(added);
+    return added;
+  }, rules);
+  return () =>
+    page.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
+    }, sheet);
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Loads axe into a frame once: the builder would load its larger source twice for every analysis. */
@@ -37,7 +54,7 @@ export const rulesOfColour = { light: [], dark: ['color-contrast', 'link-in-text
 
 /** Expects no violations of what a journey has opened, such as a dialog, light and dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.addStyleTag({ content: noTransitions });
+  await addStyle(page, noTransitions);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`);

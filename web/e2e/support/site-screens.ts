@@ -36,6 +36,11 @@ export const siteScreens: readonly Screen[] = [
   },
   { name: 'terms', viewer: 'anonymous', open: at('/terms', /./) },
   { name: 'privacy', viewer: 'anonymous', open: at('/privacy', /./) },
+  { name: 'docs', viewer: 'anonymous', open: at('/docs', 'API guide') },
+  { name: 'docs-schema', viewer: 'anonymous', open: at('/docs/schema', 'Schema') },
+  { name: 'docs-type', viewer: 'anonymous', open: at('/docs/schema/User', /^User/) },
+  { name: 'docs-costs', viewer: 'anonymous', open: at('/docs/costs', 'Costs') },
+  { name: 'docs-changes', viewer: 'anonymous', open: at('/docs/changes', 'Changes') },
   {
     name: 'api-docs',
     viewer: 'anonymous',

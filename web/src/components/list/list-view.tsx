@@ -76,8 +76,6 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
       </Box>
       {totalItems > Math.min(...list.sizes) && (
         <Box
-          component="nav"
-          aria-label={`Pages of ${props.label}`}
           sx={{
             display: 'flex',
             justifyContent: 'space-between',
@@ -92,6 +90,7 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
           </Typography>
           {list.sizes.length > 1 && <PageSize size={list.size} sizes={list.sizes} onChange={list.setSize} />}
           <Pagination
+            aria-label={`Pages of ${props.label}`}
             count={pages}
             page={Math.min(list.page, pages)}
             onChange={(_event, page) => list.setPage(page)}

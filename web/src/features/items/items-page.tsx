@@ -76,6 +76,7 @@ export function ItemsPage() {
           </Box>
           {items.totalItems > pageSize && (
             <Pagination
+              aria-label="Pages of items"
               sx={{ mt: 4, display: 'flex', justifyContent: 'center' }}
               count={Math.ceil(items.totalItems / pageSize)}
               page={number}

@@ -41,8 +41,9 @@ export function TicketList({ tickets, totalItems, shownId, hrefOf, onOpen, list 
         ))}
       </Box>
       {pages > 1 && (
-        <Box component="nav" aria-label="Pages of tickets" sx={{ display: 'grid', justifyItems: 'center', p: 1.5 }}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', p: 1.5 }}>
           <Pagination
+            aria-label="Pages of tickets"
             count={pages}
             page={Math.min(list.page, pages)}
             onChange={(_event, page) => list.setPage(page)}

@@ -82,8 +82,9 @@ export function InboxList({ list, tickets, onStep, ...rows }: InboxListProps) {
         <NoRows list={list} tickets={tickets} />
       )}
       {pages > 1 && (
-        <Box component="nav" aria-label="Pages of tickets" sx={{ display: 'grid', justifyItems: 'center', p: 1 }}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', p: 1 }}>
           <Pagination
+            aria-label="Pages of tickets"
             count={pages}
             page={Math.min(list.page, pages)}
             onChange={(_event, next) => list.setPage(next)}
