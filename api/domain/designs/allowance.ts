@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { LimitName } from '../../platform/http/rate-limits';
+import { isTestAccount } from '../accounts/test-account.service';
 import { freshUser } from '../accounts/user.service';
 import { UserError, waitInWords } from '../user-error';
 import { signedIn } from '../viewer';
@@ -14,6 +15,12 @@ export async function consumeLimit(ctx: RequestContext, name: LimitName, key: st
       null,
       wait,
     );
+}
+
+/** Consumes the rate limits of designs. @throws UserError TOO_MANY_REQUESTS with the wait. */
+export async function consumeDesign(ctx: RequestContext, userId: string): Promise<void> {
+  await consumeLimit(ctx, 'designPerAccount', userId);
+  if (await isTestAccount(ctx, userId)) await consumeLimit(ctx, 'testDesignPerDay', userId);
 }
 
 const spentInVain = ['spentInVainPerHour', 'spentInVainPerDay'] as const;

@@ -14,7 +14,7 @@ import { readAiSettings } from '../settings/ai-settings';
 import { UserError, checkId, notFound, waitInWords } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { aiSentences, canAskAi } from '../ai/ai.service';
-import { countFailedGeneration, refuseAfterFailedGenerations, consumeLimit } from './allowance';
+import { countFailedGeneration, refuseAfterFailedGenerations, consumeDesign } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
 import type { StoredFailureCause } from './design.entity';
@@ -89,7 +89,7 @@ export async function createDesign(
   const branded = await findDesignBrand(ctx, input.brandId, lettering);
   // a photo needs no AI service
   if (photoId === null && !(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
-  await consumeLimit(ctx, 'designPerAccount', userId);
+  await consumeDesign(ctx, userId);
   await refuseAfterFailedGenerations(ctx, userId);
   const { designsPerDayPerAccount } = await readAiSettings(ctx);
 

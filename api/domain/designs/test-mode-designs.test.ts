@@ -17,6 +17,7 @@ import { rewriteCaption } from './studio/caption.service';
 import { checkDrawnWords } from './studio/drawn-words.job';
 import { DesignDocumentEntity } from './studio/design-document.entity';
 import { printDocument } from './studio/post-picture';
+import { emptyTestMode } from '../personal-data/test-world.service';
 import { openPrintOfArchive, wantedPrint } from './studio/print.service';
 
 /** No AI service is there, and no key: a call to it would fail. */
@@ -34,6 +35,12 @@ describe('designs of test mode', () => {
 
   const db = () => product.services.dataSource.manager;
   const ctx = () => product.ctx({ id, role: 'MEMBER' });
+  /** The context of a test token. */
+  const ctxOfToken = () => {
+    const token = ctx();
+    token.setViewer({ ...token.viewer!, kind: 'token', testOf: 'its-owner' });
+    return token;
+  };
   const never = new AbortController().signal;
   const make = async (values: Partial<DesignInput> = {}) => {
     const design = { ...designInput, ...values };
@@ -46,6 +53,13 @@ describe('designs of test mode', () => {
     const file = key && (await product.services.storage.open(key));
     return file ? buffer(file.body) : Buffer.alloc(0);
   };
+
+  it('are 200 a day at most, also when test mode is emptied in between', async () => {
+    for (let count = 0; count < 200; count += 1) await product.services.limits.take('testDesignPerDay', id);
+    await emptyTestMode(ctxOfToken());
+    await expect(make()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await credits()).toBe(100);
+  });
 
   it('cost a test credit and nothing else, and are the same for the same words', async () => {
     const [one, other] = [await make(), await make()];

@@ -59,6 +59,8 @@ const limits = {
   spentInVainPerHour: { points: 10, duration: 60 * 60 },
   spentInVainPerDay: { points: 30, duration: 24 * 60 * 60 },
   designPerAccount: { points: 120, duration: 60, mayBeLost: true },
+  /** Test designs cost nothing, but time and room; emptying test mode does not begin it anew. */
+  testDesignPerDay: { points: 200, duration: 24 * hour },
   uploadPerAccount: { points: 60, duration: hour },
   unprovenUploadPerAccount: { points: 5, duration: hour },
   exportPerAccount: { points: 30, duration: hour, mayBeLost: true },

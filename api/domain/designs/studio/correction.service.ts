@@ -8,7 +8,7 @@ import { otherRequest } from '../../idempotency/repeated-request';
 import { checked, requestId as requestIdInput } from '../../input';
 import { UserError, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
-import { consumeLimit, refuseAfterFailedGenerations } from '../allowance';
+import { consumeDesign, refuseAfterFailedGenerations } from '../allowance';
 import { DesignEntity } from '../design.entity';
 import { findOwnDesign } from '../design.service';
 import { buildPrompt } from '../prompt';
@@ -51,7 +51,7 @@ export async function correctDesign(ctx: RequestContext, id: string, given: stri
   if (!correction) throw nothingToCorrect();
   await refuseMissingLetters(ctx, [{ text: source.primaryText, field: ['id'] }]);
   if (!(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
-  await consumeLimit(ctx, 'designPerAccount', userId);
+  await consumeDesign(ctx, userId);
   await refuseAfterFailedGenerations(ctx, userId);
   return ctx.transaction(async (tx) => {
     const locked = await tx.db.findOne(DesignEntity, {
