@@ -1,4 +1,6 @@
 import { buildSchema, getOperationAST, parse } from 'graphql';
+import { saveShopSettings } from '../domain/settings/admin/settings-editing.service';
+import { readShopSettings } from '../domain/settings/shop-settings';
 import { tokenOf } from '../test/access-tokens';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
@@ -71,6 +73,18 @@ describe('an answer', () => {
     expect(headers.get('link')).toContain('</docs/changes>; rel="deprecation"');
     const present = await ask(query, { filter: { status: ['NOT_SENT'] } });
     expect(['deprecation', 'sunset', 'link'].map((name) => present.headers.get(name))).toEqual([null, null, null]);
+  });
+
+  it('links to no page that the shop does not serve', async () => {
+    const admin = await product.addUser({ role: 'ADMIN' });
+    const { returnDays, sellerName, sellerAddress, taxId, taxLine, refundProofAbove, version } = await readShopSettings(
+      product.ctx(),
+    );
+    const settings = { returnDays, sellerName, sellerAddress, taxId, taxLine, refundProofAbove };
+    await saveShopSettings(product.ctx(admin), { ...settings, docs: false }, version);
+    const { headers } = await ask('{ emails(filter: { status: [KEPT] }) { totalItems } }');
+    expect(['sunset', 'link'].map((name) => headers.get(name))).toEqual(['Tue, 01 Jun 2027 23:59:59 GMT', null]);
+    await saveShopSettings(product.ctx(admin), { ...settings, docs: true }, version + 1);
   });
 
   it('to introspection says it as well', async () => {

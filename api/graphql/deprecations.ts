@@ -1,5 +1,7 @@
 import { TypeInfo, getNamedType, isEnumType, isInputObjectType, typeFromAST, visit, visitWithTypeInfo } from 'graphql';
 import type { DocumentNode, GraphQLInputType, GraphQLSchema, NamedTypeNode, OperationDefinitionNode } from 'graphql';
+import type { RequestContext } from '../context';
+import { readShopSettings } from '../domain/settings/shop-settings';
 
 /** What the reason of a `@deprecated` says: its days, and the element to use instead. */
 export interface DeprecationNotice {
@@ -118,9 +120,12 @@ export function deprecationsIn(
 
 /**
  * Returns the headers of an answer to an operation that uses something deprecated: since when (RFC 9745), and when the
- * first of it may be removed (RFC 8594).
+ * first of it may be removed (RFC 8594); with a link to the changes while the shop serves its documentation.
  */
-export function deprecationHeaders(...operation: Parameters<typeof deprecationsIn>): Record<string, string> {
+export async function deprecationHeaders(
+  ctx: RequestContext,
+  ...operation: Parameters<typeof deprecationsIn>
+): Promise<Record<string, string>> {
   const notices = deprecationsIn(...operation).flatMap((reason) => noticeOf(reason) ?? []);
   const [since] = notices.map((notice) => notice.since).toSorted();
   const [until] = notices.map((notice) => notice.until).toSorted();
@@ -128,6 +133,6 @@ export function deprecationHeaders(...operation: Parameters<typeof deprecationsI
   return {
     deprecation: `@${Date.parse(since) / 1000}`,
     sunset: new Date(`${until}T23:59:59Z`).toUTCString(),
-    link: '</docs/changes>; rel="deprecation"; type="text/html"',
+    ...((await readShopSettings(ctx)).docs && { link: '</docs/changes>; rel="deprecation"; type="text/html"' }),
   };
 }

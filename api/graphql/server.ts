@@ -97,7 +97,13 @@ const inputChecks = (paid: (ctx: RequestContext, cost: number) => void): ApolloS
           const cost = checkCost(schema, document, operation.name?.value, request.variables ?? {});
           const charge = await chargeOperation(contextValue, cost);
           paid(contextValue, cost);
-          const deprecated = deprecationHeaders(schema, document, operation, request.variables ?? {});
+          const deprecated = await deprecationHeaders(
+            contextValue,
+            schema,
+            document,
+            operation,
+            request.variables ?? {},
+          );
           for (const [name, value] of Object.entries({ ...chargeHeaders(charge), ...deprecated }))
             response.http.headers.set(name, value);
         } catch (error) {

@@ -71,7 +71,7 @@ export const operationRunner =
       cost = checkCost(schema, document, undefined, values);
       const charge = await chargeOperation(ctx, cost);
       const operation = getOperationAST(document);
-      const deprecated = operation ? deprecationHeaders(schema, document, operation, values) : {};
+      const deprecated = operation ? await deprecationHeaders(ctx, schema, document, operation, values) : {};
       for (const [name, value] of Object.entries({ ...chargeHeaders(charge), ...deprecated })) setHeader(name, value);
     } catch (error) {
       if (error instanceof BudgetExceeded)

@@ -68,7 +68,6 @@ export const clientCases: Record<string, ClientCase> = {
   SellerSetup: { turnedAway: 1, admin: 2 },
   AppearanceSetup: { turnedAway: 1, admin: 2 },
   ShopAppearance: { member: 2, anonymous: 1 },
-  DocsShown: { member: 2, anonymous: 1 },
   AdminSignIn: { turnedAway: 1, admin: 3 },
   ShopTimeZone: { turnedAway: 1, admin: 2 },
   // The currency is public.

@@ -94,7 +94,6 @@ export const operationNames: ReadonlySet<string> = new Set([
   'DesignsChanged',
   'DisableTwoStep',
   'DismissUnmatchedPayment',
-  'DocsShown',
   'EarlierSection',
   'EmailRegistration',
   'EmailTemplates',

@@ -7655,7 +7655,7 @@ export type ShopSettings = {
   adminsNeedTwoStep: Maybe<Scalars['Boolean']['output']>;
   /** How many brands an account may have, by its membership. */
   brands: Maybe<BrandsPerMembership>;
-  /** Whether the pages below `/docs` and `/schema.graphql` are served; true by default. */
+  /** Whether the pages below `/docs`, `/schema.graphql` and `/openapi.json` are served; true by default. */
   docs: Scalars['Boolean']['output'];
   /** Prefix of the numbers of new invoices, at most 12 capital letters, digits, - and /; credit notes have the prefix CN-. */
   invoicePrefix: Maybe<Scalars['String']['output']>;
@@ -7691,7 +7691,7 @@ export type ShopSettings = {
 export type ShopSettingsInput = {
   /** How many brands an account may have; unchanged when omitted or null. Accounts that have more retain them. */
   brands?: InputMaybe<BrandsPerMembershipInput>;
-  /** Whether the pages below `/docs` and `/schema.graphql` are served, else 404; unchanged when omitted or null. */
+  /** Whether the pages below `/docs`, `/schema.graphql` and `/openapi.json` are served, else 404; unchanged when omitted or null. */
   docs?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Up to 12 capital letters, digits, - and /, but not CN-; unchanged when omitted or null. Numbering continues after a

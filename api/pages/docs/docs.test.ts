@@ -146,7 +146,10 @@ describe('the documentation', () => {
       '/docs/api',
       '/docs/changes.atom',
       '/schema.graphql',
+      '/openapi.json',
     ];
+    const isInFooter = async () => (await read('/')).body.includes('href="/docs"');
+    expect(await isInFooter()).toBe(true);
     await save(false);
     await eventually(async () => (await read('/docs')).status === 404);
     for (const path of [...addresses, '/docs/api/collection.json']) {
@@ -158,6 +161,7 @@ describe('the documentation', () => {
     const { body } = await read('/graphql?query={settings{shop{docs}}}', { accept: 'application/json' });
     expect(JSON.parse(body)).toEqual({ data: { settings: { shop: { docs: false } } } });
     expect((await read('/sitemap.xml')).body).not.toContain('/docs');
+    await eventually(async () => !(await isInFooter()));
     await save(true);
     await eventually(async () => (await read('/docs')).status === 200);
   });

@@ -63,7 +63,7 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
   const fontRules = atFirstUse(() => clientStyles().catch(() => ''));
   const settings = currentContent(services, readShopSettings);
   const router = Router();
-  router.use(['/docs', '/schema.graphql'], async (_request, response, next) => {
+  router.use(['/docs', '/schema.graphql', '/openapi.json'], async (_request, response, next) => {
     if ((await settings.read()).docs) {
       next();
       return;

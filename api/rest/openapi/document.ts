@@ -182,7 +182,13 @@ export function openApiDocument(rows: readonly RestRow[], { url, version }: { ur
   const shown = (part: object) => withExamples(part, components as Readonly<Record<string, Json>>);
   return {
     openapi: '3.1.1',
-    info: { title: 'REST API', version, description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'REST API',
+      version,
+      description: introduction,
+      contact: { name: 'Support', url: new URL('/contact', url).href },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url }],
     tags: Object.entries<string>(tagSentences).map(([name, description]) => ({ name, description })),
     paths: shown(paths),

@@ -109,6 +109,10 @@ function schemaOf(type: WebhookEvent, query: string | null): Json {
   };
 }
 
+/** A name for programs, such as onOrderPaid. */
+const operationNameOf = (type: WebhookEvent): string =>
+  `on${type.replace(/(?:^|[._])(\w)/g, (_match, first: string) => first.toUpperCase())}`;
+
 const described: readonly WebhookEvent[] = [...webhookEvents, testEvent];
 
 /** Returns the `webhooks` of the OpenAPI document: each event with headers, schema and a sample of its body. */
@@ -117,6 +121,7 @@ export const describedWebhooks = (): Json =>
     described.map((type) => {
       const example = sampleOf(type);
       const operation = {
+        operationId: operationNameOf(type),
         summary: events[type].when,
         description: 'Sent by POST to the endpoints that ask for this event. Fields may be added.',
         security: [],

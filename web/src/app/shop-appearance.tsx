@@ -13,12 +13,14 @@ import { themeOf } from './theme/theme';
 export function ShopAppearance({ children }: { children: ReactNode }) {
   const { data, previousData } = useShopAppearanceQuery();
   // while the answer is loaded anew after a sign-out, the earlier one holds
-  const shown = (data ?? previousData)?.settings.appearance;
+  const settings = (data ?? previousData)?.settings;
+  const shown = settings?.appearance;
   const { light, dark } = shown ?? defaultTones;
   const name = shown?.shopName ?? defaultShopName;
   const logoUrl = shown?.logoUrl ?? '';
   const picture = shown ? sharingPictureOf(shown) : ownPicture;
-  const identity = useMemo(() => ({ name, logoUrl, picture }), [name, logoUrl, picture]);
+  const hasDocs = settings?.shop.docs ?? false;
+  const identity = useMemo(() => ({ name, logoUrl, picture, hasDocs }), [name, logoUrl, picture, hasDocs]);
   const theme = useMemo(() => themeOf({ light, dark }), [light, dark]);
   return (
     <ShopIdentityContext value={identity}>

@@ -2214,7 +2214,7 @@ export type SetupStepName =
 export type ShopSettingsInput = {
   /** How many brands an account may have; unchanged when omitted or null. Accounts that have more retain them. */
   brands?: BrandsPerMembershipInput | null | undefined;
-  /** Whether the pages below `/docs` and `/schema.graphql` are served, else 404; unchanged when omitted or null. */
+  /** Whether the pages below `/docs`, `/schema.graphql` and `/openapi.json` are served, else 404; unchanged when omitted or null. */
   docs?: boolean | null | undefined;
   /**
    * Up to 12 capital letters, digits, - and /, but not CN-; unchanged when omitted or null. Numbering continues after a

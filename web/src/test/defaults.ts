@@ -145,6 +145,7 @@ export const shopAppearance = {
     light: { ...tones, ...defaultTones.light },
     dark: { ...tones, ...defaultTones.dark },
   },
+  shop: { __typename: 'ShopSettings' as const, docs: true },
 };
 
 export const settings = {
@@ -157,5 +158,5 @@ export const settings = {
     buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAY' },
   },
   appearance: shopAppearance.appearance,
-  shop: { openedAt: '2026-01-02T00:00:00.000Z', docs: true },
+  shop: { openedAt: '2026-01-02T00:00:00.000Z', ...shopAppearance.shop },
 };

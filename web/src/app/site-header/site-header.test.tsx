@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { sections } from '../../test/defaults';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ShopAppearanceDocument } from '../../entities/shop/appearance.generated';
+import { sections, shopAppearance } from '../../test/defaults';
 import { renderWithLayout } from '../../test/render-route';
 
 const page = '/no-such-page';
@@ -91,6 +92,17 @@ describe('site footer', () => {
     expect(footer.getByText('Sample copyright')).toBeInTheDocument();
     expect(footer.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com');
     expect(footer.getByRole('link', { name: 'example.com' })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(footer.getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/docs');
+  });
+
+  it('has no link to the documentation where the shop shows none', async () => {
+    const { client } = renderWithLayout(page);
+    const footer = within(await screen.findByRole('contentinfo'));
+    const shop = { ...shopAppearance.shop, docs: false };
+    act(() => {
+      client.writeQuery({ query: ShopAppearanceDocument, data: { settings: { ...shopAppearance, shop } } });
+    });
+    await waitFor(() => expect(footer.queryByRole('link', { name: 'API documentation' })).not.toBeInTheDocument());
   });
 
   it('shows the error', async () => {

@@ -8,6 +8,8 @@ export interface ShopIdentity {
   logoUrl: string;
   /** Address of the picture that stands beside links to the shop. */
   picture: string;
+  /** Whether it has public pages about its API. */
+  hasDocs: boolean;
 }
 
 /** The identity of the shop; the product's own until it is loaded. */
@@ -15,6 +17,7 @@ export const ShopIdentityContext = createContext<ShopIdentity>({
   name: defaultShopName,
   logoUrl: '',
   picture: ownPicture,
+  hasDocs: false,
 });
 
 export const useShop = (): ShopIdentity => use(ShopIdentityContext);

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { AppLink } from '../page/app-link';
 import { Logo } from '../brand/logo';
+import { useShop } from '../brand/shop-identity';
 import { ContentIcon } from './content-icon';
 import { SafeHtml } from './safe-html';
 import { Selvedge } from './selvedge';
@@ -14,47 +16,60 @@ export interface FooterShown {
   copyright: string;
 }
 
-/** The footer's content: name, links and contact. */
-export const FooterView = ({ section: footer }: { section: FooterShown }) => (
-  <Box
-    component="footer"
-    sx={{
-      mt: { xs: 8, md: 12 },
-      backgroundColor: 'background.paper',
-      backgroundImage: footer.backgroundImage
-        ? `linear-gradient(color-mix(in srgb, var(--mui-palette-background-paper) 90%, transparent) 0 0), url(${JSON.stringify(footer.backgroundImage)})`
-        : undefined,
-      backgroundSize: 'cover',
-    }}
-  >
-    <Selvedge />
-    <Box sx={{ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 6, md: 8 }, pb: 4 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)' },
-        }}
-      >
-        <Brand footer={footer} />
-        <FooterMenu menu={footer.menu} />
-        <Contacts contacts={footer.contactInfo} />
-      </Box>
-      <Box
-        sx={{
-          mt: { xs: 5, md: 8 },
-          pt: 3,
-          borderTop: 1,
-          borderColor: 'divider',
-          color: 'text.secondary',
-          fontSize: '0.875rem',
-        }}
-      >
-        <SafeHtml html={footer.copyright} />
+/** The footer's content: name, links and contact; the link to the documentation while the shop has one. */
+export const FooterView = ({ section: footer }: { section: FooterShown }) => {
+  const { hasDocs } = useShop();
+  return (
+    <Box
+      component="footer"
+      sx={{
+        mt: { xs: 8, md: 12 },
+        backgroundColor: 'background.paper',
+        backgroundImage: footer.backgroundImage
+          ? `linear-gradient(color-mix(in srgb, var(--mui-palette-background-paper) 90%, transparent) 0 0), url(${JSON.stringify(footer.backgroundImage)})`
+          : undefined,
+        backgroundSize: 'cover',
+      }}
+    >
+      <Selvedge />
+      <Box sx={{ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 6, md: 8 }, pb: 4 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 8 },
+            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)' },
+          }}
+        >
+          <Brand footer={footer} />
+          <FooterMenu menu={footer.menu} />
+          <Contacts contacts={footer.contactInfo} />
+        </Box>
+        <Box
+          sx={{
+            mt: { xs: 5, md: 8 },
+            pt: 3,
+            borderTop: 1,
+            borderColor: 'divider',
+            color: 'text.secondary',
+            fontSize: '0.875rem',
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            columnGap: 4,
+            rowGap: 1.5,
+          }}
+        >
+          <SafeHtml html={footer.copyright} />
+          {hasDocs && (
+            <MuiLink href="/docs" color="inherit" underline="hover">
+              API documentation
+            </MuiLink>
+          )}
+        </Box>
       </Box>
     </Box>
-  </Box>
-);
+  );
+};
 
 const siteName = (url: string): string => {
   try {

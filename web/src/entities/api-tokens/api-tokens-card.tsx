@@ -5,6 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Plus } from '../../lib/generated/icons';
+import { useShop } from '../../components/brand/shop-identity';
 import { confirm, Refused } from '../../components/feedback/confirm';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
@@ -17,7 +18,6 @@ import {
   AdminApiTokensDocument,
   ApiTokensDocument,
   useApiTokensQuery,
-  useDocsShownQuery,
   useEmptyTestModeMutation,
   useRevokeApiTokenMutation,
 } from './api-tokens.generated';
@@ -28,7 +28,7 @@ import { TokenList } from './token-list';
 /** The account's own tokens. */
 export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
   const { data, loading, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
-  const { data: shop } = useDocsShownQuery();
+  const { hasDocs } = useShop();
   const [isCreating, setIsCreating] = useState(false);
   const revoke = useRevocation(isAdmin);
   const empty = useEmptying();
@@ -67,7 +67,7 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
           </Box>
         </>
       )}
-      {shop?.settings.shop.docs && (
+      {hasDocs && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           What programs can call: <MuiLink href="/docs">guide</MuiLink>,{' '}
           <MuiLink component={Link} to={paths.apiDocs.getHref()}>
