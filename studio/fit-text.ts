@@ -1,15 +1,9 @@
-import { levelsOf, readsFromRight, visualOrder } from './bidi';
+import { readsFromRight } from './bidi';
 import { LONG_WORD, brokenWord, wordsWithoutSpaces, type WordPart } from './break-words';
 import { FONT_PAIRS } from './font-pairs';
 import type { Family, TypeCase, Weight } from './type-case';
-import { SET_SIZE, setWords, wordPath, wordPictures, type WordShape } from './typeset';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { drawLine, type Box, type Line, type Piece, type SetLine } from './set-line';
+import { SET_SIZE, setWords } from './typeset';
 
 export interface TextStyle {
   family: Family;
@@ -24,15 +18,6 @@ export interface TextStyle {
   vertical?: 'top' | 'middle' | 'bottom';
 }
 
-interface SetLine {
-  path: string;
-  /** Emoji, as elements with colours of their own. */
-  pictures: string;
-  box: Box;
-  /** Position of the letters' foot. */
-  baseline: number;
-}
-
 export interface SetText {
   path: string;
   pictures: string;
@@ -44,20 +29,6 @@ export interface SetText {
   readBack: string | null;
   /** How far the outlines are to be moved: a text can be placed after it was set. */
   shift?: { x: number; y: number };
-}
-
-interface Piece {
-  shape: WordShape;
-  /** Its shape when a line ends within its word: with a hyphen, if its language has one. */
-  atEnd: WordShape;
-  word: string;
-  /** True when the piece continues the previous word. */
-  glued: boolean;
-}
-
-interface Line {
-  pieces: Piece[];
-  width: number;
 }
 
 const MOST_LINES = 24;
@@ -235,10 +206,13 @@ function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, 
   );
   const free = box.height - height;
   const top = box.y + (style.vertical === 'middle' ? free / 2 : style.vertical === 'bottom' ? free : 0);
+  let count = 0;
   const done = lines.map((line, index) => {
+    const first = count;
+    count += line.pieces.reduce((sum, { word }) => sum + word.length, 0);
     const spare = box.width - line.width * scale;
     const x = box.x + (style.align === 'center' ? spare / 2 : style.align === 'right' ? spare : 0);
-    return drawLine(line, x, top + above + index * leading, size, gap, fromRight);
+    return drawLine(line, { x, baseline: top + above + index * leading, size, gap, fromRight, first });
   });
   const left = Math.min(...done.map((line) => line.box.x));
   const right = Math.max(...done.map((line) => line.box.x + line.box.width));
@@ -256,35 +230,4 @@ function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, 
 function readBackOf(lines: readonly Line[]): string | null {
   const pieces = lines.flatMap((line) => line.pieces);
   return pieces.every(({ shape }) => shape.isComplete) ? pieces.map(({ word }) => word).join('') : null;
-}
-
-/** Returns the words of a line in visual order, from left to right. */
-function inVisualOrder(pieces: readonly Piece[], fromRight: boolean): Piece[] {
-  const text = pieces.map(({ word, glued }) => (glued ? word : ` ${word}`)).join('');
-  const levels = levelsOf(text, fromRight);
-  let at = 0;
-  const ofPieces = pieces.map(({ word, glued }) => {
-    const start = at + (glued ? 0 : 1);
-    at = start + word.length;
-    // the first strong letter determines the word's direction
-    const strong = /\p{L}|\p{N}/u.exec(word)?.index ?? 0;
-    return levels[start + strong] ?? 0;
-  });
-  return visualOrder(ofPieces).flatMap((place) => pieces[place] ?? []);
-}
-
-function drawLine(line: Line, x: number, baseline: number, size: number, gap: number, fromRight: boolean): SetLine {
-  const scale = size / SET_SIZE;
-  const pieces = inVisualOrder(line.pieces, fromRight);
-  let pen = x - (pieces[0]?.shape.left ?? 0) * scale;
-  let [path, pictures] = ['', ''];
-  pieces.forEach((piece, index) => {
-    if (index > 0 && !piece.glued) pen += gap * scale;
-    path += wordPath(piece.shape, pen, baseline, size);
-    pictures += wordPictures(piece.shape, pen, baseline, size);
-    pen += piece.shape.advance * scale;
-  });
-  const top = Math.min(...line.pieces.map((piece) => piece.shape.top)) * scale;
-  const bottom = Math.max(...line.pieces.map((piece) => piece.shape.bottom)) * scale;
-  return { path, pictures, baseline, box: { x, y: baseline + top, width: line.width * scale, height: bottom - top } };
 }

@@ -1,5 +1,5 @@
 import { contrast, groundFor, mix, readableOn, TEXT_CONTRAST } from './colour';
-import type { Box } from './fit-text';
+import type { Box } from './set-line';
 import { drawMotif, put, round, type Stage } from './stage';
 
 export interface Placed {

@@ -1,7 +1,8 @@
 import { DIMENSIONS, type Niche, type Platform, type PostBrief } from './brief';
 import { readableOn } from './colour';
 import { writeCopy, type Copy } from './copy';
-import { fitText, type Box, type SetText, type TextStyle } from './fit-text';
+import { fitText, type SetText, type TextStyle } from './fit-text';
+import type { Box } from './set-line';
 import { inksOn, paletteFor, type Inks, type Palette } from './palettes';
 import { sceneOf } from './scenes/index';
 import type { Scene } from './scenes/pencil';

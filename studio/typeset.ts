@@ -9,6 +9,13 @@ interface Step {
   values: readonly number[];
 }
 
+/** A place where a caret can stand. */
+export interface CaretStop {
+  /** Characters before it, in UTF-16 units. */
+  index: number;
+  x: number;
+}
+
 /** A word as outlines, at SET_SIZE pixels, with its baseline at y = 0. */
 export interface WordShape {
   path: readonly Step[];
@@ -16,6 +23,8 @@ export interface WordShape {
   pictures: readonly { drawing: string; x: number; y: number; side: number }[];
   /** Whether each of its characters has a glyph or a drawing. */
   isComplete: boolean;
+  /** Where a caret can stand, in the order of its characters: before each of them, and at the end. */
+  stops: readonly CaretStop[];
   advance: number;
   left: number;
   right: number;
@@ -70,6 +79,8 @@ interface Run {
   /** The elements of its drawing. */
   emoji: string | undefined;
   level: number;
+  /** Its characters: where each begins in the run, and in the word. */
+  characters: { at: number; index: number }[];
 }
 
 /** Splits a word into parts with one font and one direction each; an emoji is a part of its own. */
@@ -80,8 +91,10 @@ function runsOf(type: TypeCase, word: string, { family, weight, fromRight }: Set
     for (const { text, file, emoji } of drawnParts(type, segment, family, weight) ?? []) {
       const level = levels[index] ?? 0;
       const last = runs.at(-1);
-      if (file && last?.file === file && last.level === level) last.text += text;
-      else runs.push({ text, file, emoji, level });
+      if (file && last?.file === file && last.level === level) {
+        last.characters.push({ at: last.text.length, index });
+        last.text += text;
+      } else runs.push({ text, file, emoji, level, characters: [{ at: 0, index }] });
     }
   return runs;
 }
@@ -89,69 +102,104 @@ function runsOf(type: TypeCase, word: string, { family, weight, fromRight }: Set
 /** Returns the length of a word without characters that only shape their neighbours. */
 const visibleLength = (word: string): number => word.replace(/[\p{Default_Ignorable_Code_Point}]/gu, '').length;
 
-function shapeWord(harfbuzz: HarfBuzz, type: TypeCase, word: string, setting: Setting): WordShape {
-  const tracking = setting.tracking ?? 0;
-  const runs = runsOf(type, word, setting);
-  const path: Step[] = [];
-  const pictures: WordShape['pictures'][number][] = [];
-  let pen = 0;
-  // a run that a font could not shape leaves its sign for a missing letter
-  let isComplete = runs.reduce((sum, { text }) => sum + text.normalize('NFKC').length, 0) >= visibleLength(word);
-  for (const place of visualOrder(runs.map(({ level }) => level))) {
-    const run = runs[place];
-    if (!run) continue;
-    if (run.emoji) {
-      pictures.push({
-        drawing: run.emoji,
-        x: pen + EMOJI.gap * SET_SIZE,
-        y: -EMOJI.above * SET_SIZE,
-        side: EMOJI.side * SET_SIZE,
-      });
-      pen += (EMOJI.side + 2 * EMOJI.gap) * SET_SIZE;
-    } else if (run.file)
-      [pen, isComplete] = drawRun(
-        harfbuzz,
-        run.text,
-        run.file,
-        run.level,
-        pen,
-        JOINED.test(run.text) ? 0 : tracking * SET_SIZE,
-        path,
-        isComplete,
-      );
-  }
-  return { path, pictures, isComplete, advance: pen, ...extentOf(path, pictures) };
+/** A word while it is drawn from left to right. */
+interface Drawing {
+  path: Step[];
+  pictures: WordShape['pictures'][number][];
+  pen: number;
+  isComplete: boolean;
+  /** Left and right edge of each character, by its place in the word. One that is part of a ligature has none. */
+  edges: Map<number, { left: number; right: number }>;
 }
 
-/** Adds the outlines of a run to the path. Returns the pen position after it, and whether every glyph was there. */
-function drawRun(
-  harfbuzz: HarfBuzz,
-  text: string,
-  file: FontFile,
-  level: number,
-  start: number,
-  tracking: number,
-  path: Step[],
-  wasComplete: boolean,
-): [pen: number, isComplete: boolean] {
+function shapeWord(harfbuzz: HarfBuzz, type: TypeCase, word: string, setting: Setting): WordShape {
+  const tracking = (setting.tracking ?? 0) * SET_SIZE;
+  const runs = runsOf(type, word, setting);
+  // a run that a font could not shape leaves its sign for a missing letter
+  const isComplete = runs.reduce((sum, { text }) => sum + text.normalize('NFKC').length, 0) >= visibleLength(word);
+  const drawing: Drawing = { path: [], pictures: [], pen: 0, isComplete, edges: new Map() };
+  for (const place of visualOrder(runs.map(({ level }) => level))) {
+    const run = runs[place];
+    if (run?.emoji) drawEmoji(run, run.emoji, drawing);
+    else if (run?.file) drawRun(harfbuzz, run, run.file, JOINED.test(run.text) ? 0 : tracking, drawing);
+  }
+  const { path, pictures, pen } = drawing;
+  return {
+    path,
+    pictures,
+    isComplete: drawing.isComplete,
+    stops: stopsOf(word, runs, drawing.edges),
+    advance: pen,
+    ...extentOf(path, pictures),
+  };
+}
+
+/** Extends the edges of the character at a position of a run. */
+function noteEdges({ characters }: Run, at: number, left: number, right: number, { edges }: Drawing): void {
+  const index = characters.findLast((one) => one.at <= at)?.index ?? 0;
+  const known = edges.get(index);
+  edges.set(index, { left: Math.min(left, known?.left ?? left), right: Math.max(right, known?.right ?? right) });
+}
+
+function drawEmoji(run: Run, emoji: string, drawing: Drawing): void {
+  const { side, above, gap } = EMOJI;
+  const start = drawing.pen;
+  drawing.pictures.push({
+    drawing: emoji,
+    x: start + gap * SET_SIZE,
+    y: -above * SET_SIZE,
+    side: side * SET_SIZE,
+  });
+  drawing.pen += (side + 2 * gap) * SET_SIZE;
+  noteEdges(run, 0, start, drawing.pen, drawing);
+}
+
+/** Adds the outlines of a run to the drawing. */
+function drawRun(harfbuzz: HarfBuzz, run: Run, file: FontFile, tracking: number, drawing: Drawing): void {
   const { font, unitsPerEm } = openFont(harfbuzz, file);
   const scale = SET_SIZE / unitsPerEm;
-  let pen = start;
-  let isComplete = wasComplete;
-  for (const { glyph, xAdvance, xOffset, yOffset } of shapeRun(harfbuzz, text, file, level % 2 === 1)) {
-    if (glyph === 0) isComplete = false;
+  const start = drawing.pen;
+  let { pen } = drawing;
+  for (const { glyph, cluster, xAdvance, xOffset, yOffset } of shapeRun(
+    harfbuzz,
+    run.text,
+    file,
+    run.level % 2 === 1,
+  )) {
+    if (glyph === 0) drawing.isComplete = false;
     for (const { type, values } of font.glyphToJson(glyph)) {
-      path.push({
+      drawing.path.push({
         command: type,
         values: values.map((value, at) =>
           at % 2 === 0 ? pen + (value + xOffset) * scale : -(value + yOffset) * scale,
         ),
       });
     }
+    noteEdges(run, cluster, pen, pen + xAdvance * scale, drawing);
     // marks are above their letter and have no width
     pen += xAdvance * scale + (xAdvance === 0 ? 0 : tracking);
   }
-  return [pen === start ? pen : pen - tracking, isComplete];
+  drawing.pen = pen === start ? pen : pen - tracking;
+}
+
+/** Returns where a caret can stand in a word; the characters of a ligature share its width evenly. */
+function stopsOf(word: string, runs: readonly Run[], edges: Drawing['edges']): CaretStop[] {
+  const stops: CaretStop[] = [];
+  let end = 0;
+  for (const { level, characters } of runs) {
+    const indexes = [...new Set(characters.map(({ index }) => index))];
+    for (let first = 0; first < indexes.length;) {
+      let after = first + 1;
+      while (after < indexes.length && !edges.has(indexes[after] ?? 0)) after += 1;
+      const { left, right } = edges.get(indexes[first] ?? 0) ?? { left: end, right: end };
+      const [from, to] = level % 2 === 1 ? [right, left] : [left, right];
+      for (let at = first; at < after; at += 1)
+        stops.push({ index: indexes[at] ?? 0, x: from + ((to - from) * (at - first)) / (after - first) });
+      end = to;
+      first = after;
+    }
+  }
+  return [...stops, { index: word.length, x: end }];
 }
 
 function extentOf(

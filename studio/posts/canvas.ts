@@ -1,5 +1,5 @@
 import { mix } from '../colour';
-import type { Box } from '../fit-text';
+import type { Box } from '../set-line';
 import type { Palette } from '../palettes';
 import type { PostDocument } from './document';
 import { chanceFrom, type Chance } from '../seed';

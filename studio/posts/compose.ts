@@ -1,6 +1,6 @@
 import { readsFromRight } from '../bidi';
 import { FONT_PAIRS } from '../font-pairs';
-import type { Box } from '../fit-text';
+import type { Box } from '../set-line';
 import { missingCharacters, typeFor } from '../fonts';
 import { hashText } from '../seed';
 import type { TypeCase } from '../type-case';

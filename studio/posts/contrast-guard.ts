@@ -1,5 +1,5 @@
 import { TEXT_CONTRAST, mix } from '../colour';
-import type { Box } from '../fit-text';
+import type { Box } from '../set-line';
 import type { Palette } from '../palettes';
 import { busyness, coloursUnder, luminanceOf, type FramedPicture } from './picture-sample';
 

@@ -1,5 +1,5 @@
 import { mix } from '../colour';
-import type { Box } from '../fit-text';
+import type { Box } from '../set-line';
 import { chanceFrom } from '../seed';
 import { blob, confetti, rays, wave } from '../shapes';
 import { colourOf, tenth, tilesOf, type Canvas } from './canvas';

@@ -1,5 +1,6 @@
 import { contrast, readableOn } from '../colour';
-import type { Box, SetText } from '../fit-text';
+import type { SetText } from '../fit-text';
+import type { Box, SetLine } from '../set-line';
 import { brandInk } from './brand';
 import { colourOf, tenth, type Canvas } from './canvas';
 import { shadeFor, type Shade } from './contrast-guard';
@@ -13,8 +14,8 @@ export interface PlacedWords {
   slot: Slot;
   box: Box;
   size: number;
-  /** How many lines it has. */
-  lines: number;
+  /** Its lines from the top. */
+  lines: Pick<SetLine, 'box' | 'baseline' | 'stops'>[];
   ink: string;
   /** The plain colour below; null for words on the picture. */
   ground: string | null;
@@ -102,7 +103,14 @@ function inked(
       words += `<path d="${roundedRect(field, radius)}" fill="${ground}"/>`;
     }
     words += drawText(set, ink);
-    placed.push({ slot, box: set.box, size: set.size, lines: set.lines.length, ink, ground });
+    placed.push({
+      slot,
+      box: set.box,
+      size: set.size,
+      lines: set.lines.map(({ box, baseline, stops }) => ({ box, baseline, stops })),
+      ink,
+      ground,
+    });
   }
   return { behind: '', words, placed, shade: null, around: canvas.unit * 26 };
 }

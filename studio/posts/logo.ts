@@ -1,5 +1,5 @@
 import { readableOn } from '../colour';
-import type { Box } from '../fit-text';
+import type { Box } from '../set-line';
 import { boxOf, colourOf, tilesOf, type Canvas } from './canvas';
 import { coloursOf, over, ratio, type Shade } from './contrast-guard';
 import type { LogoCorner, LogoPicture, PostLogo } from './document';

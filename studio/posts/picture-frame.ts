@@ -1,4 +1,4 @@
-import type { Box } from '../fit-text';
+import type { Box } from '../set-line';
 import { chanceFrom } from '../seed';
 import { arch, blob, scallop } from '../shapes';
 import { boxOf, tenth, type Canvas } from './canvas';

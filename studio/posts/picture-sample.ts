@@ -1,4 +1,4 @@
-import type { Box } from '../fit-text';
+import type { Box } from '../set-line';
 import type { ColourMatrix } from './finish';
 
 /** Cells of a sample in each direction. */

@@ -1,5 +1,6 @@
 import { readsFromRight } from '../bidi';
-import { fitText, type Box, type SetText, type TextStyle } from '../fit-text';
+import { fitText, type SetText, type TextStyle } from '../fit-text';
+import type { Box } from '../set-line';
 import { splitThoughts } from '../plain-text';
 import type { TypeCase } from '../type-case';
 import { otherSide, type Canvas } from './canvas';

@@ -5,7 +5,7 @@ import { samplePicture } from '../../api/domain/designs/studio/sample-picture';
 import { postType } from '../../api/platform/fonts/post-type';
 import { aBrand } from '../../api/test/brands';
 import { contrast } from '../../studio/colour';
-import type { Box } from '../../studio/fit-text';
+import type { Box } from '../../studio/set-line';
 import { applyBrand } from '../../studio/posts/brand';
 import { composeDocument, svgsOf, type ComposedPost } from '../../studio/posts/compose';
 import { LOGO_CORNERS, SLOTS, SLOT_LIMITS, type PostDocument, type PostLogo } from '../../studio/posts/document';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { someOf } from '../../api/test/long';
 import fc from 'fast-check';
 import { TEXT_CONTRAST, contrast } from '../../studio/colour';
-import type { Box } from '../../studio/fit-text';
+import type { Box } from '../../studio/set-line';
 import { composeDocument, type ComposedPost } from '../../studio/posts/compose';
 import { SLOTS, SLOT_LIMITS, readDocument, type PostDocument } from '../../studio/posts/document';
 import { refOf } from '../../studio/posts/layout';

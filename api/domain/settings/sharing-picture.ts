@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { composed } from '../../../studio/composed';
 import { typeFor } from '../../../studio/fonts';
 import { fitText } from '../../../studio/fit-text';
-import type { Box, TextStyle } from '../../../studio/fit-text';
+import type { TextStyle } from '../../../studio/fit-text';
+import type { Box } from '../../../studio/set-line';
 import { serverType } from '../../platform/fonts/server-type';
 
 /** What the picture shows. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { ownOf, type Slot } from '../../../../studio/posts/document';
+import { ownOf } from '../../../../studio/posts/document';
 import { POST_SIZE_NAMES, type PostSize } from '../../../../studio/posts/sizes';
 import { Correction } from '../../entities/design/correction';
 import type { CorrectedDesign } from '../../entities/design/correction-offer';
@@ -15,6 +15,7 @@ import { PostCanvas } from './canvas/post-canvas';
 import { SizeTabs } from './canvas/size-tabs';
 import { useComposed } from './canvas/use-composed';
 import { useServerLayout } from './canvas/use-server-layout';
+import type { ChooseWords } from './canvas/word-targets';
 import { useComposedLater } from './canvas/use-composed-later';
 import { ConflictNote } from './conflict-note';
 import { firstPost, usePostDraft } from './post/post-draft';
@@ -59,11 +60,11 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
   const sizes = useMemo(() => POST_SIZE_NAMES.map((one) => ({ key: one, post, size: one })), [post]);
   const bySize = useComposedLater(type, sample, sizes);
   const hasOwnHeadline = (ownOf(post, size)?.headline ?? null) !== null;
-  const choose = useCallback(
-    (slot: Slot) => {
+  const choose = useCallback<ChooseWords>(
+    (slot, select) => {
       const isOwn = slot === 'headline' && hasOwnHeadline;
       setPanel(isOwn ? 'sizes' : 'words');
-      focusWords(isOwn ? ownHeadlineId : fieldId(slot));
+      focusWords(isOwn ? ownHeadlineId : fieldId(slot), select);
     },
     [hasOwnHeadline],
   );

@@ -183,7 +183,19 @@ describe('the Studio', () => {
     await canvas(/Fresh bread/);
     await user.click(screen.getByRole('tab', { name: 'Look' }));
     await user.click(await screen.findByRole('button', { name: 'Edit: Button' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Button' })).toHaveFocus());
+    const field = () => screen.getByRole('textbox', { name: 'Button' });
+    await waitFor(() => expect(field()).toHaveFocus());
+    // the click was at the beginning of the text: boxes have no extent here
+    await user.keyboard('Yes, ');
+    expect(field()).toHaveValue('Yes, Order now');
+    const marks = (kind: string) => document.querySelectorAll(`[data-${kind}]`);
+    expect([marks('caret').length, marks('selected').length]).toEqual([1, 0]);
+    await user.dblClick(screen.getByRole('button', { name: 'Edit: Button' }));
+    await waitFor(() => expect([marks('caret').length, marks('selected').length]).toEqual([0, 1]));
+    await user.keyboard('No,');
+    expect(field()).toHaveValue('No, Order now');
+    await user.click(screen.getByRole('tab', { name: 'Look' }));
+    await waitFor(() => expect(marks('caret')).toHaveLength(0));
   });
 
   it('changes look and sizes, each with one choice', async () => {

@@ -3,6 +3,7 @@ import { aPost } from '../../../test/studio-posts';
 import { withOwn } from '../post/post-keys';
 import { describeFit, describePost, describeProblem } from './describe';
 
+const line = { box: { x: 0, y: 0, width: 1, height: 1 }, baseline: 1, stops: [] };
 const word = {
   slot: 'headline',
   box: { x: 0, y: 0, width: 1, height: 1 },
@@ -27,7 +28,7 @@ const composed = (size: ComposedPost['size'], parts: Partial<ComposedPost> = {})
     matrix: null,
   },
   logo: null,
-  words: [{ ...word, lines: 3 }],
+  words: [{ ...word, lines: [line, line, line] }],
   shade: 0,
   small: [],
   broken: [],

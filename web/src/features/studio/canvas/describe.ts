@@ -25,7 +25,7 @@ const smallSizes = (bySize: BySize, slot: Slot) =>
 export function describeFit(bySize: BySize, size: PostSize): string {
   const lines = (bySize.get(size)?.words ?? [])
     .filter(({ slot }) => slot === 'headline')
-    .reduce((sum, word) => sum + word.lines, 0);
+    .reduce((sum, word) => sum + word.lines.length, 0);
   if (lines === 0) return '';
   const small = smallSizes(bySize, 'headline').map(sizeName);
   const fit = small.length === 0 ? 'fits all sizes' : `too small to read in ${listed(small)}`;

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ComposedPost } from '../../../../../studio/posts/compose';
-import type { Slot } from '../../../../../studio/posts/document';
 import { POST_SIZES, type PostSize } from '../../../../../studio/posts/sizes';
 import type { ChangePost } from '../post/use-post';
 import { PostPicture } from './post-picture';
 import { moveByKey, usePictureDrag } from './use-picture-drag';
-import { WordTargets } from './word-targets';
+import { CaretOnCanvas } from './caret-on-canvas';
+import { WordTargets, type ChooseWords } from './word-targets';
 
 interface PostCanvasProps {
   composed: ComposedPost | null;
@@ -17,7 +17,7 @@ interface PostCanvasProps {
   savedUrl: string | null;
   /** What is to be seen, in words. */
   description: string;
-  onChoose: (slot: Slot) => void;
+  onChoose: ChooseWords;
   change: ChangePost;
 }
 
@@ -48,6 +48,7 @@ export const PostCanvas = memo(function PostCanvas(props: PostCanvasProps) {
               sx={mover}
             />
             <WordTargets composed={shown} onChoose={onChoose} />
+            <CaretOnCanvas composed={shown} />
           </>
         ) : savedUrl !== null ? (
           <Box component="img" src={savedUrl} alt={description} sx={{ display: 'block', width: '100%' }} />

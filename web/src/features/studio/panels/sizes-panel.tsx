@@ -48,7 +48,7 @@ export function SizesPanel({ id, post, size, prints, change, flush }: StudioPane
             multiline
             value={own.headline}
             onChange={({ target }) => set({ headline: target.value }, 'headline')}
-            slotProps={{ htmlInput: { maxLength: SLOT_LIMITS.headline, dir: 'auto' } }}
+            slotProps={{ htmlInput: { 'data-slot': 'headline', maxLength: SLOT_LIMITS.headline, dir: 'auto' } }}
             sx={{ mt: 1, mb: 1.5 }}
           />
         )}

@@ -88,7 +88,12 @@ export const WordField = memo(function WordField({ slot, words, change, problem,
         }
         slotProps={{
           input: isLong(slot) ? { inputComponent: 'textarea', sx: growing } : {},
-          htmlInput: { maxLength: SLOT_LIMITS[slot], dir: 'auto', ...(isLong(slot) ? { rows: 2 } : {}) },
+          htmlInput: {
+            'data-slot': slot,
+            maxLength: SLOT_LIMITS[slot],
+            dir: 'auto',
+            ...(isLong(slot) ? { rows: 2 } : {}),
+          },
           formHelperText: { component: 'div', sx: { mx: 0.5 } },
         }}
         sx={words.hidden ? { '& textarea, & input': { color: 'text.secondary' } } : undefined}

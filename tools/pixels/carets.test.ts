@@ -1,0 +1,101 @@
+import { caretOf, positionAt, selectionOf, wordAt } from '../../studio/posts/carets';
+import { composeDocument } from '../../studio/posts/compose';
+import { newDocument } from '../../studio/posts/new-document';
+import { samplePicture } from '../../api/domain/designs/studio/sample-picture';
+import { postType } from '../../api/platform/fonts/post-type';
+import { paintBackground } from './paint-background';
+
+/** Returns the words of a post as they are placed. */
+async function placed(headline: string, more: { button?: string } = {}) {
+  const picture = await paintBackground({ niche: 'cooking', calm: 'left', seed: 'test', width: 768, height: 768 });
+  const sample = await samplePicture(picture);
+  const document = newDocument(
+    { primaryText: headline, style: 'minimal', niche: 'cooking', seed: 'test' },
+    sample,
+    more,
+  );
+  document.words.headline.text = headline;
+  return (await composeDocument(postType, document, sample, 'SQUARE')).words;
+}
+
+const positionsOf = (text: string) =>
+  [...new Intl.Segmenter().segment(text)].map(({ index }) => index).concat(text.length);
+
+describe('a caret on the canvas', () => {
+  it.each([
+    ['latin', 'Fresh bread every morning at seven'],
+    ['two thoughts', 'Fresh bread today. Come early, as it is gone by nine'],
+    ['spaces', '  Fresh   bread\nevery morning '],
+    ['ligatures', 'Office fluffiest waffles'],
+    ['arabic', 'خصم كبير على كل شيء اليوم'],
+    ['mixed direction', 'Sale תל אביב 50% today'],
+    ['thai', 'ขนมปังสดใหม่ทุกเช้าเวลาเจ็ดโมงตรงนะครับ'],
+    ['emoji', 'Big 🔥 sale 👩‍👩‍👧‍👦 today'],
+    ['marks', 'e\u0301 o\u0308 Ế naïve'],
+    ['a long word', 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3)],
+  ])('stands where a click has set it: %s', async (_name, text) => {
+    const words = await placed(text);
+    const carets = positionsOf(text).map((position) => ({
+      position,
+      caret: caretOf(words, 'headline', text, position),
+    }));
+    const lost = carets.flatMap(({ position, caret }) => {
+      if (!caret) return [`${position} has no caret`];
+      const again = caretOf(
+        words,
+        'headline',
+        text,
+        positionAt(words, 'headline', text, { x: caret.x, y: caret.y + caret.height / 2 }),
+      );
+      // letters of no width share a place, as do the ends of what is set from both sides
+      return again && Math.abs(again.x - caret.x) < 1 && again.y === caret.y
+        ? []
+        : [`${position}: ${caret.x}, ${again?.x}`];
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('moves with the direction of its text', async () => {
+    const xOf = async (text: string) => {
+      const words = await placed(text);
+      return [0, 1, 2, 3].map((position) => caretOf(words, 'headline', text, position)?.x ?? 0);
+    };
+    const latin = await xOf('Bread');
+    expect(latin.toSorted((a, b) => a - b)).toEqual(latin);
+    const hebrew = await xOf('שלום');
+    expect(hebrew.toSorted((a, b) => b - a)).toEqual(hebrew);
+  });
+
+  it('is inside its line, which begins and ends with its text', async () => {
+    const text = 'Bread';
+    const words = await placed(text);
+    const [word] = words;
+    const first = caretOf(words, 'headline', text, 0);
+    const last = caretOf(words, 'headline', text, text.length);
+    const box = word?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(Math.abs((first?.x ?? 0) - box.x)).toBeLessThan(box.width * 0.05);
+    expect(Math.abs((last?.x ?? 0) - box.x - box.width)).toBeLessThan(box.width * 0.05);
+    expect(first?.y).toBeLessThan(box.y);
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeGreaterThan(box.y + box.height * 0.9);
+  });
+
+  it('of one text is not in another one, and none is in a text out of sight', async () => {
+    const words = await placed('Fresh bread', { button: 'Order now' });
+    const button = caretOf(words, 'button', 'Order now', 5);
+    expect(button?.y).toBeGreaterThan(caretOf(words, 'headline', 'Fresh bread', 5)?.y ?? Infinity);
+    expect(caretOf(words, 'badge', 'New', 1)).toBeNull();
+  });
+
+  it('marks what is selected, line by line', async () => {
+    const text = 'Fresh bread every morning at seven';
+    const words = await placed(text);
+    const all = selectionOf(words, 'headline', text, 0, text.length);
+    expect(all).toHaveLength(words.filter(({ slot }) => slot === 'headline').flatMap(({ lines }) => lines).length);
+    const [start, end] = wordAt(text, 8);
+    expect(text.slice(start, end)).toBe('bread');
+    const marked = selectionOf(words, 'headline', text, start, end);
+    expect(marked).toHaveLength(1);
+    expect(marked[0]?.x).toBeCloseTo(caretOf(words, 'headline', text, start)?.x ?? 0, 3);
+    expect(wordAt(text, text.length)).toEqual([text.length - 5, text.length]);
+  });
+});
