@@ -1562,6 +1562,7 @@ export type DesignDocumentResolvers<ContextType = RequestContext, ParentType ext
   content?: Resolver<ResolversTypes['PostContent'], ParentType, ContextType>;
   firstSize?: Resolver<ResolversTypes['PostSize'], ParentType, ContextType>;
   hasLettering?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   layoutHash?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.DesignDocumentLayoutHashArgs, 'size'>>;
   pictureRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -1695,6 +1695,8 @@ export type DesignDocument = {
   firstSize: PostSize;
   /** Whether the background has lettering of its own that could not be avoided. */
   hasLettering: Scalars['Boolean']['output'];
+  /** The headline as its customer has left it, at most 200 characters; blank for none or a hidden one. */
+  headline: Scalars['String']['output'];
   /** The same as that of its design. */
   id: Scalars['ID']['output'];
   /**

@@ -25,7 +25,7 @@ export interface TestDesign {
   downloadUrl: string | null;
   width: number | null;
   height: number | null;
-  document: { id: string; version: number } | null;
+  document: { id: string; version: number; headline: string } | null;
   createdAt: string;
   startedAt: string | null;
   finishedAt: string | null;

@@ -41,6 +41,7 @@ export function aStudioDocument(id: string, { logo: _logo, ...content }: PostDoc
     version: 1,
     content,
     firstSize: 'SQUARE',
+    headline: content.words.headline.text,
     pictureUrl: `${folder}/background`,
     pictureRatio: greySample.ratio,
     pictureSample: Buffer.from(greySample.cells).toString('base64'),

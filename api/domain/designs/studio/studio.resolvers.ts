@@ -1,4 +1,5 @@
 import { printAddressesOf } from '../../../../studio/posts/print-addresses';
+import { textsOf } from '../../../../studio/posts/words-block';
 import type { Resolvers } from '../../../graphql/generated/resolvers';
 import { freshUser } from '../../accounts/user.service';
 import { payload } from '../../payload';
@@ -31,6 +32,7 @@ export const studioResolvers: Resolvers = {
   DesignDocument: {
     id: ({ designId }) => designId,
     content: contentOf,
+    headline: (document) => textsOf(contentOf(document), document.firstSize).headline ?? '',
     pictureUrl: ({ designId }) => `/designs/${designId}/background`,
     pictureRatio: ({ ratio }) => ratio,
     layoutHash: (document, { size }, ctx) => loadLayoutHash(ctx, document, size),

@@ -155,7 +155,11 @@ describe('dashboard', () => {
 
   it('leads from a design whose words can be edited to Studio, and shows its newest version', async () => {
     const designs = [
-      aFinishedDesign({ id: 'd-2', primaryText: 'New bread', document: { id: 'd-2', version: 5 } }),
+      aFinishedDesign({
+        id: 'd-2',
+        primaryText: 'New bread',
+        document: { id: 'd-2', version: 5, headline: 'New bread' },
+      }),
       aFinishedDesign({ id: 'd-1', primaryText: 'Old bread' }),
     ];
     openDashboard({ lists: { designs: () => aPage(designs, 2) } });

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { DashboardSummaryQuery } from './dashboard.generated';
-import { pictureUrl } from '../../entities/design/picture-url';
+import { pictureUrl, titleOf } from '../../entities/design/shown-design';
 import { StudioCorner } from '../../entities/design/post-actions';
 import { paths } from '../../lib/paths';
 
@@ -74,7 +74,7 @@ export function RecentDesigns({ designs, totalItems }: RecentDesignsProps) {
 }
 
 const RecentDesign = ({ design }: { design: DashboardDesign }) => {
-  const { id, size, primaryText, document } = design;
+  const { id, size, document } = design;
   return (
     <Box
       sx={{
@@ -101,12 +101,12 @@ const RecentDesign = ({ design }: { design: DashboardDesign }) => {
         <Box
           component="img"
           src={pictureUrl(design.thumbnailUrl, design) ?? undefined}
-          alt={`Design: ${primaryText}`}
+          alt={`Design: ${titleOf(design)}`}
           loading="lazy"
           sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
         />
       </Box>
-      {document && <StudioCorner id={id} text={primaryText} />}
+      {document && <StudioCorner id={id} text={titleOf(design)} />}
     </Box>
   );
 };

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from '../../lib/generated/icons';
 import { useIsDeleted } from '../../entities/design/deleted-designs';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import { pictureUrl } from '../../entities/design/picture-url';
+import { pictureUrl, titleOf } from '../../entities/design/shown-design';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorCode, errorSentence } from '../../lib/errors';
@@ -131,7 +131,7 @@ export function DesignDialog({ id, adjacent, onClose, onDelete }: DesignDialogPr
             component="h2"
             sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
           >
-            {design?.primaryText ?? (missing ? 'Not there' : 'Design')}
+            {design ? titleOf(design) : missing ? 'Not there' : 'Design'}
           </Typography>
           <IconButton
             aria-label="Close"

@@ -144,7 +144,7 @@ describe('a design of the gallery', () => {
         HttpResponse.json({ success: false, message: 'You have downloaded many archives.' }, { status: 429 }),
       ),
     );
-    const post = made(1, { lettering: 'SET', document: { id: 'g-001', version: 3 } });
+    const post = made(1, { lettering: 'SET', document: { id: 'g-001', version: 3, headline: 'Loaf 1' } });
     const { user, change } = openGallery({ designs: [post, made(2)] });
     await tile('Loaf 2');
     expect(screen.getAllByRole('link', { name: /^Edit in Studio/ })).toHaveLength(1);
@@ -156,13 +156,14 @@ describe('a design of the gallery', () => {
     await user.click(dialog.getByRole('button', { name: 'All five sizes' }));
     expect(await screen.findByText('You have downloaded many archives.')).toBeInTheDocument();
     expect(asked).toEqual(['g-001']);
-    change({ ...post, document: { id: 'g-001', version: 4 } });
+    change({ ...post, document: { id: 'g-001', version: 4, headline: 'Rolls at seven' } });
     await waitFor(() =>
-      expect(dialog.getByRole('img', { name: 'Design: Loaf 1' })).toHaveAttribute(
+      expect(dialog.getByRole('img', { name: 'Design: Rolls at seven' })).toHaveAttribute(
         'src',
         '/files/designs/g-001.png?v=4',
       ),
     );
+    expect(dialog.getByRole('heading', { name: 'Rolls at seven' })).toBeVisible();
   });
 
   it('leads to the previous and next design by buttons and arrow keys, also on pages that are not loaded yet', async () => {

@@ -8,7 +8,7 @@ import type { To } from 'react-router-dom';
 import { CircleSlash, Hourglass, ImageOff, Unplug } from '../../lib/generated/icons';
 import { labelOf } from '../../entities/design/design-options';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import { pictureUrl } from '../../entities/design/picture-url';
+import { pictureUrl, titleOf } from '../../entities/design/shown-design';
 import { StudioCorner } from '../../entities/design/post-actions';
 import { formatDate } from '../../lib/format';
 import { stateOptions } from './gallery-filters';
@@ -64,7 +64,8 @@ interface GalleryTileProps {
 
 /** One design of the gallery. Its tile has its size before the picture has loaded. */
 export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choosing, onToggle }: GalleryTileProps) {
-  const { id, size, status, primaryText, document, createdAt } = design;
+  const { id, size, status, document, createdAt } = design;
+  const title = titleOf(design);
   const thumbnailUrl = pictureUrl(design.thumbnailUrl, design);
   const [broken, setBroken] = useState<string | null>(null);
   const shownUrl = thumbnailUrl === broken ? null : thumbnailUrl;
@@ -90,7 +91,7 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
         state={{ opened: true }}
         preventScrollReset
         data-design={id}
-        aria-label={`Open the design: ${primaryText}`}
+        aria-label={`Open the design: ${title}`}
         onClick={chooseInstead}
         sx={{
           ...frameOf(size),
@@ -128,18 +129,18 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
         <Checkbox
           checked={chosen}
           size="small"
-          slotProps={{ input: { 'aria-label': `Select the design: ${primaryText}` } }}
+          slotProps={{ input: { 'aria-label': `Select the design: ${title}` } }}
           onChange={({ nativeEvent }) => onToggle(id, (nativeEvent as { shiftKey?: boolean }).shiftKey === true)}
           sx={{ p: 0.75 }}
         />
       </Box>
-      {document && !choosing && <StudioCorner id={id} text={primaryText} />}
+      {document && !choosing && <StudioCorner id={id} text={title} />}
       <Box sx={{ display: 'flex', gap: 1, mt: 0.75, px: 0.25, fontSize: '0.8125rem', lineHeight: 1.4 }}>
         <Box
           component="span"
           sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         >
-          {primaryText}
+          {title}
         </Box>
         <Typography
           component="time"

@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from '../../lib/generated/icons';
 import { onPicture, pictureGround } from '../../components/picture/on-picture';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import { pictureUrl } from '../../entities/design/picture-url';
+import { pictureUrl, titleOf } from '../../entities/design/shown-design';
 import type { Zoom } from './use-zoom';
 
 interface PictureStageProps {
@@ -101,14 +101,14 @@ export function PictureStage({ design, zoom, frame, place, onPrevious, onNext, c
 }
 
 const LargePicture = ({ design, zoom }: { design: DesignPartsFragment; zoom: Zoom }) => {
-  const { width, height, size, primaryText } = design;
+  const { width, height, size } = design;
   const thumbnailUrl = pictureUrl(design.thumbnailUrl, design);
   const ratio = width && height ? width / height : size === 'SQUARE' ? 1 : 16 / 9;
   return (
     <Box
       component="img"
       src={pictureUrl(design.imageUrl, design) ?? undefined}
-      alt={`Design: ${primaryText}`}
+      alt={`Design: ${titleOf(design)}`}
       draggable={false}
       {...zoom.pointer}
       sx={{

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { titleOf } from '../../entities/design/shown-design';
 import { Flag } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
@@ -37,7 +38,7 @@ export function DesignDetails({ design }: { design: DesignPartsFragment }) {
           </div>
         ))}
       </Box>
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{design.primaryText}</Box>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{titleOf(design)}</Box>
       {(design.enhancedPrompt ?? design.customPrompt) && (
         <Box component="details" sx={{ '& summary': { cursor: 'pointer', color: 'text.secondary', py: 0.5 } }}>
           <summary>{design.enhancedPrompt ? 'Enhanced prompt' : 'Prompt'}</summary>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Ban, CircleAlert, Hourglass, ImageIcon, Palette } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import { pictureUrl } from '../../entities/design/picture-url';
+import { pictureUrl, titleOf } from '../../entities/design/shown-design';
 import { stageTone, tintOf } from '../../lib/colour';
 import { isUnfinished } from '../../entities/design/design-steps';
 import { formatElapsed, secondsBetween, stageOf } from './design-stage';
@@ -39,7 +39,8 @@ export function DesignRowItem({
   onCancel,
   retryOf,
 }: DesignRowItemProps) {
-  const { id, status, primaryText, createdAt } = design;
+  const { id, status, createdAt } = design;
+  const title = titleOf(design);
   const unfinished = isUnfinished(design);
   const failed = status === 'FAILED' || status === 'CANCELLED';
   return (
@@ -83,7 +84,7 @@ export function DesignRowItem({
             component="span"
             sx={{ fontWeight: 600, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
           >
-            {primaryText}
+            {title}
           </Box>
           <Box
             component="span"
@@ -109,7 +110,7 @@ export function DesignRowItem({
           size="small"
           color="inherit"
           disabled={cancelling}
-          aria-label={`Cancel the design: ${primaryText}`}
+          aria-label={`Cancel the design: ${title}`}
           onClick={() => onCancel(id)}
           sx={{ flex: 'none' }}
         >
@@ -121,7 +122,7 @@ export function DesignRowItem({
           variant="text"
           size="small"
           disabled={!retryOf(design)}
-          aria-label={`Try again: ${primaryText}`}
+          aria-label={`Try again: ${title}`}
           onClick={retryOf(design)}
           sx={{ flex: 'none' }}
         >

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Trash2 } from '../../lib/generated/icons';
 import { StatusBadge } from '../../components/feedback/status-badge';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import { pictureUrl } from '../../entities/design/picture-url';
+import { pictureUrl, titleOf } from '../../entities/design/shown-design';
 import { formatDateTime } from '../../lib/format';
 
 const ratios = { SQUARE: 1, LANDSCAPE: 16 / 9 } as const;
@@ -25,7 +25,7 @@ export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps)
       <Box
         component="button"
         type="button"
-        aria-label={`Show the design: ${design.primaryText}`}
+        aria-label={`Show the design: ${titleOf(design)}`}
         aria-pressed={shown}
         data-design={design.id}
         onClick={() => onShow(design.id)}
@@ -80,7 +80,7 @@ export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps)
         {design.finishedAt && (
           <IconButton
             size="small"
-            aria-label={`Delete the design: ${design.primaryText}`}
+            aria-label={`Delete the design: ${titleOf(design)}`}
             onClick={() => onDelete(design.id)}
           >
             <Trash2 size={16} aria-hidden />

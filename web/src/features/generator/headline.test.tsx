@@ -16,7 +16,13 @@ function openPost(start: TestPost = aPost('d-2'), answer?: (save: Save) => objec
   const stored = { post: start };
   const generator = openGenerator({
     path: '/user/generate-image?design=d-2',
-    designs: [aFinishedDesign({ id: 'd-2', lettering: 'SET', document: { id: 'd-2', version: start.version } })],
+    designs: [
+      aFinishedDesign({
+        id: 'd-2',
+        lettering: 'SET',
+        document: { id: 'd-2', version: start.version, headline: start.content.words.headline.text },
+      }),
+    ],
     query: { designDocument: () => stored.post },
     mutation: {
       saveDesignDocument: (_root: unknown, save: Save) => {
@@ -24,7 +30,8 @@ function openPost(start: TestPost = aPost('d-2'), answer?: (save: Save) => objec
         if (refused) return refused;
         if (save.version !== stored.post.version) return refusal('CONFLICT', 'Changed.');
         stored.post = { ...stored.post, version: save.version + 1, content: save.content };
-        return { document: stored.post, errors: [] };
+        const headline = save.content.words.headline.text;
+        return { document: { ...stored.post, headline }, errors: [] };
       },
     },
   });
@@ -121,7 +128,7 @@ describe('the headline of a finished post', () => {
     const { field, change, stored } = openPost();
     await waitFor(async () => expect(await field()).toHaveValue('Two loaves for one'));
     stored.post = aPost('d-2', { version: 2, headline: 'Elsewhere' });
-    change('d-2', { document: { id: 'd-2', version: 2 } });
+    change('d-2', { document: { id: 'd-2', version: 2, headline: '' } });
     await waitFor(async () => expect(await field()).toHaveValue('Elsewhere'));
     expect(picture()).toHaveAttribute('src', '/files/designs/d-2.png?v=2');
   });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Unplug } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import { pictureUrl } from '../../entities/design/picture-url';
+import { pictureUrl } from '../../entities/design/shown-design';
 import type { Failure } from './design-stage';
 
 /** The finished picture, with an entry animation. */

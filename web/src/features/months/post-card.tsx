@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import { monthAngleLabels } from '../../../../contract/labels';
-import { pictureUrl } from '../../entities/design/picture-url';
+import { pictureUrl } from '../../entities/design/shown-design';
 import { CircleAlert } from '../../lib/generated/icons';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import type { MonthPost } from './use-month';

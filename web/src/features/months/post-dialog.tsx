@@ -13,7 +13,7 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { AllSizesButton, StudioButton } from '../../entities/design/post-actions';
-import { pictureUrl } from '../../entities/design/picture-url';
+import { pictureUrl } from '../../entities/design/shown-design';
 import type { PayloadError } from '../../lib/errors';
 import type { MonthPost } from './use-month';
 

@@ -50,6 +50,7 @@ function openStudio({
     ...server.stored,
     id,
     firstSize: 'SQUARE',
+    headline: server.stored.content.words.headline.text,
     pictureUrl: `/designs/${id}/background`,
     pictureRatio: 1,
     pictureSample: Buffer.from(greySample.cells).toString('base64'),

@@ -96,6 +96,7 @@ describe('the page of brands', () => {
       version: 1,
       content: aPost('Fresh bread', { layout: 'gallery@1' }),
       firstSize: 'SQUARE',
+      headline: 'Fresh bread',
       pictureUrl: `/designs/${id}/background`,
       pictureRatio: 1,
       pictureSample: Buffer.from(greySample.cells).toString('base64'),

@@ -6,7 +6,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { designStepLabels } from '../../../../../contract/labels';
 import type { DesignPartsFragment } from '../../../entities/design/live-designs.generated';
-import { pictureUrl } from '../../../entities/design/picture-url';
+import { pictureUrl } from '../../../entities/design/shown-design';
 import { errorSentence } from '../../../lib/errors';
 import { WandSparkles } from '../../../lib/generated/icons';
 import { paths } from '../../../lib/paths';

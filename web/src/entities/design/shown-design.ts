@@ -4,3 +4,11 @@
  */
 export const pictureUrl = (url: string | null, { document }: { document: { version: number } | null }): string | null =>
   url && document ? `${url}?v=${document.version}` : url;
+
+interface Titled {
+  primaryText: string;
+  document: { headline: string } | null;
+}
+
+/** Returns the words that name a design: the headline as it was edited, else the text that was asked for. */
+export const titleOf = ({ primaryText, document }: Titled): string => document?.headline || primaryText;
