@@ -33,29 +33,33 @@ const parts = [
        case when attcollation <> typcollation then 'collate ' || attcollation::regcollation end,
        'default ' || pg_get_expr(adbin, adrelid),
        case when conname = relname || '_' || attname || '_not_null' then 'not null'
-         when attnotnull then format('constraint %I not null', conname) end), E',\\n  ' order by attnum)) as sql
+         when attnotnull then format('constraint %I not null', conname) end), E',\\n  ' order by attnum))
+       || coalesce(' partition by ' || pg_get_partkeydef(pg_class.oid), '') as sql
    from pg_class
    join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
    join pg_type on pg_type.oid = atttypid
    left join pg_attrdef on adrelid = attrelid and adnum = attnum
    left join pg_constraint on conrelid = attrelid and contype = 'n' and conkey[1] = attnum
-   where ${ofPublic} and relkind = 'r' group by pg_class.oid order by relname`,
+   where ${ofPublic} and relkind in ('r', 'p') group by pg_class.oid order by relname`,
   `select format('alter sequence %s owned by %s.%I', objid::regclass, refobjid::regclass, attname) as sql
    from pg_depend join pg_class on pg_class.oid = objid
    join pg_attribute on attrelid = refobjid and attnum = refobjsubid
    where ${ofPublic} and relkind = 'S' and deptype = 'a' order by 1`,
   `select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as sql
-   from pg_constraint where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'x', 'c', 'f')
+   from pg_constraint where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'x', 'c', 'f') and (contype <> 'f' or conparentid = 0)
    order by contype = 'f', conrelid::regclass::text, contype desc, conname`,
   `select pg_get_indexdef(indexrelid) as sql
    from pg_index join pg_class on pg_class.oid = indexrelid
    where ${ofPublic} and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
    order by relname`,
+  // after their indexes, each of which becomes part of the table's own
+  `select format('alter table %s attach partition %s %s', inhparent::regclass, inhrelid::regclass, pg_get_expr(relpartbound, inhrelid)) as sql
+   from pg_inherits join pg_class on pg_class.oid = inhrelid where ${ofPublic} and relkind = 'r' order by 1`,
 ] as const;
 
 /** After the rows, which no trigger shall see. */
 const triggers = `select pg_get_triggerdef(pg_trigger.oid) as sql
-  from pg_trigger join pg_class on pg_class.oid = tgrelid where ${ofPublic} and not tgisinternal order by relname, tgname`;
+  from pg_trigger join pg_class on pg_class.oid = tgrelid where ${ofPublic} and not tgisinternal and tgparentid = 0 order by relname, tgname`;
 
 /**
  * Returns the SQL that creates tables, constraints, indexes, functions, triggers and the rows that migrations insert.
@@ -65,7 +69,7 @@ export async function schemaSql(source: DataSource): Promise<string> {
   const statements: string[] = [];
   const add = async (query: string): Promise<void> => {
     const rows: { sql: string }[] = await source.query(query);
-    statements.push(...rows.map(({ sql }) => sql.replace(/\b(ON|FUNCTION) public\./g, '$1 ').trim()));
+    statements.push(...rows.map(({ sql }) => sql.replace(/\b(ON|ON ONLY|FUNCTION) public\./g, '$1 ').trim()));
   };
   for (const part of parts) await add(part);
   const tables: { name: string }[] = await source.query(

@@ -84,10 +84,15 @@ function faultsOfAlter(table: string, actions: string, isThere: (table: string) 
 /**
  * Returns why a migration statement would break the previous release or block a large shop; empty if it would not.
  * Expand now, contract one release later.
- * @param isThere whether a table existed before the migration
+ * @param wasThere whether a table existed before the migration
  */
-export function faultsOf(sql: string, isThere: (table: string) => boolean): string[] {
+export function faultsOf(sql: string, wasThere: (table: string) => boolean): string[] {
   const parts = partsOf(sql);
+  // in the place of a table of that name, which becomes its partition in the same transaction
+  const partitioned = new Set(
+    parts.flatMap((part) => /^create table (\w+) \(like (\w+) .*\) partition by /.exec(part)?.[1] ?? []),
+  );
+  const isThere = (table: string) => wasThere(table) && !partitioned.has(table);
   const faults = parts.flatMap((part) => {
     const isLarge = (table = '') => isThere(table) && !small.has(table);
     const index = /^create (?:unique )?index (concurrently )?(?:if not exists )?.*? on (?:only )?(\w+)/.exec(part);

@@ -44,6 +44,8 @@ import { askWhatAiKeysReach } from '../domain/settings/ai-keys.service';
 import { dropOldPresences } from '../domain/tickets/admin/ticket-presence.service';
 import { notifyOfAnswers } from '../domain/tickets/answer-mail.service';
 import { purgeUnsentImages, sweepTicketImages } from '../domain/tickets/ticket-image-upkeep';
+import { maintainPartitions } from '../platform/database/partitions/maintain';
+import { partitionedTables } from '../platform/database/partitions/partitioned-tables';
 import { purgeCdn } from '../platform/cdn/purge';
 import { dropOldFailedJobs, releaseForgottenJobs } from '../platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from '../platform/jobs/jobs';
@@ -51,7 +53,6 @@ import { dropOldBodies, dropOldFarewells, dropOldLinks, dropOldMailingEmails } f
 import { dropOldRecipients } from '../platform/mail/recipient-limit';
 import { createMailer } from '../platform/mail/mailer';
 import { deliverWebhooks } from '../domain/webhooks/delivery.job';
-import { dropOldEvents } from '../domain/webhooks/events/event-upkeep';
 import { dropOldDeliveries, wakeWebhooks } from '../domain/webhooks/delivery-upkeep';
 import { dropOldSuppressions } from '../platform/mail/suppression';
 import { currentRequest } from '../platform/observability/request-scope';
@@ -133,6 +134,8 @@ export function jobHandlers(services: Services): JobHandlers {
       await requeueLostEvents(ctx());
     },
     roll_up_figures: (_nothing, { draining }) => rollUpFigures(ctx(), draining),
+    maintain_partitions: () =>
+      maintainPartitions(services.directPool, { tables: partitionedTables(), logger: services.logger }),
     clean_up: async () => {
       await cleanUp(ctx());
       await finishDeletions(ctx());
@@ -162,7 +165,6 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldMessages(ctx);
   await dropOldPresences(ctx);
   await dropOldDeliveries(ctx);
-  await dropOldEvents(ctx);
   await forgetWhatEventsSaid(ctx);
   await forgetUnmatchedPayers(ctx);
   await purgeDeletedPurchases(ctx);

@@ -36,6 +36,12 @@ function show(metrics: Metrics, stuck: StuckWork): void {
   metrics.aiKeys.set({ state: 'off' }, keys.off);
   for (const reason of ['invalid', 'forbidden', 'needs_billing'] as const)
     metrics.aiKeys.set({ state: `resting_${reason}` }, keys[reason]);
+  metrics.partitionsAhead.reset();
+  for (const { table, ahead, rest, expired } of stuck.partitions) {
+    if (ahead !== null) metrics.partitionsAhead.set({ table }, ahead);
+    metrics.partitionRest.set({ table }, rest);
+    metrics.partitionsExpired.set({ table }, expired);
+  }
   metrics.databaseSize.set(stuck.database.size);
   for (const state of ['active', 'inactive'] as const) metrics.standbys.set({ state }, stuck.standbys[state]);
   setOrRemove(metrics.standbyLag, stuck.standbys.lag);
@@ -60,6 +66,9 @@ function hide(metrics: Metrics): void {
     metrics.refundsOpen,
     metrics.aiKeys,
     metrics.standbys,
+    metrics.partitionsAhead,
+    metrics.partitionRest,
+    metrics.partitionsExpired,
   ])
     gauge.reset();
   // a gauge without labels would be 0 after a reset

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { partitionFigures } from '../../platform/database/partitions/figures';
+import type { PartitionFigures } from '../../platform/database/partitions/figures';
 import { lastBackupKey } from '../settings/last-backup';
 import { settledNumber } from '../webhooks/events/event.list';
 
@@ -21,6 +23,7 @@ export interface StuckWork {
   keys: { usable: number; invalid: number; forbidden: number; needs_billing: number; off: number };
   /** Permanent physical replication slots; `lag` in bytes, null without any. */
   standbys: { active: number; inactive: number; lag: number | null };
+  partitions: PartitionFigures[];
   /** `archiveFailing` is null without archiving, `backupAge` (seconds) before the first reported backup. */
   database: { size: number; archiveFailing: number | null; backupAge: number | null };
 }
@@ -90,6 +93,7 @@ select json_build_object(
     'inactive', count(*) filter (where not active),
     'lag', max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)))
     from pg_replication_slots where slot_type = 'physical' and not temporary),
+  'partitions', ${partitionFigures(most)},
   'database', json_build_object(
     'size', pg_database_size(current_database()),
     'archiveFailing', (select (last_failed_time > coalesce(last_archived_time, '-infinity'))::int

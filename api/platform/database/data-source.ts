@@ -98,6 +98,7 @@ import { OrdersAndLowCredits1790000000201 } from './migrations/0201-orders-and-l
 import { ApiRequests1790000000205 } from './migrations/0205-api-requests';
 import { TestAccounts1790000000210 } from './migrations/0210-test-accounts';
 import { PrintsInEvents1790000000212 } from './migrations/0212-prints-in-events';
+import { EventPartitions1790000000220 } from './migrations/0220-event-partitions';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -217,6 +218,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       TestAccounts1790000000210,
       PrintsInEvents1790000000212,
       GeneratedDesigns1790000000176,
+      EventPartitions1790000000220,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const migrationBounds = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: 1_000 };
 const pauseMs = 1_000;
 /** lock_not_available and deadlock_detected */
-const waitsForLock = new Set(['55P03', '40P01']);
+const lockCodes = new Set(['55P03', '40P01']);
 
 export interface Patience {
   /** Gives up after so long without its locks; completed steps stay, and the next call continues from there. */
@@ -19,6 +19,9 @@ export interface Patience {
 
 const codeOf = (error: unknown) =>
   (error as { driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '';
+
+/** Whether a statement did not get its locks. */
+export const isLockFailure = (error: unknown): boolean => lockCodes.has(codeOf(error));
 
 /** Repeats idempotent work until it gets its locks. */
 export async function untilUnlocked(
@@ -31,7 +34,7 @@ export async function untilUnlocked(
       await work();
       return;
     } catch (error) {
-      if (!waitsForLock.has(codeOf(error)) || performance.now() > end) throw error;
+      if (!isLockFailure(error) || performance.now() > end) throw error;
       onWait?.('A migration waits for a table that a longer transaction (a backup?) holds; it is tried again.');
       await sleep(pauseMs);
     }

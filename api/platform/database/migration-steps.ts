@@ -41,3 +41,60 @@ export async function replaceCheck(runner: QueryRunner, table: string, name: str
   );
   await runner.query(`alter table ${table} validate constraint ${name}`);
 }
+
+interface PartOfTable {
+  kind: 'index' | 'foreign key' | 'trigger' | 'grant';
+  name: string;
+  /** Creates it on the table of that name. */
+  sql: string;
+}
+
+/** Everything of a table that `create table (like)` does not copy, but the primary key. */
+const partsStatement = `
+select 'index' as kind, relname as name, pg_get_indexdef(indexrelid) as sql from pg_index join pg_class on pg_class.oid = indexrelid
+  where indrelid = $1::regclass and not indisprimary and indisvalid and not relname = any($2)
+union all select 'foreign key', conname, format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+  from pg_constraint where conrelid = $1::regclass and contype = 'f'
+union all select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger where tgrelid = $1::regclass and not tgisinternal
+union all select 'grant', privilege_type, format('grant %s on %s to %s', privilege_type, $1::regclass,
+    case grantee when 0 then 'public' else grantee::regrole::text end)
+  from pg_class cross join lateral aclexplode(relacl) where pg_class.oid = $1::regclass and grantee <> relowner`;
+
+/**
+ * Turns a table into one in partitions by a time column, while it is in use; for migrations with `transaction = false`. Its
+ * rows are not read or moved: they become the one partition `{table}_rest`, which `maintain_partitions` divides. Statements
+ * of the release before work on the new table of the same name, which nobody reads or writes for the milliseconds of the
+ * exchange. The primary key gets the time as its second column, as a unique key of such a table must contain it.
+ * Repeatable.
+ * @param without indexes that only the existing rows retain
+ */
+export async function partitionByTime(
+  runner: QueryRunner,
+  table: string,
+  { column = 'created_at', without = [] }: { column?: string; without?: readonly string[] } = {},
+): Promise<void> {
+  const [{ kind }] = (await runner.query('select relkind as kind from pg_class where oid = $1::regclass', [table])) as [
+    { kind: string },
+  ];
+  if (kind === 'p') return;
+  const rest = `${table}_rest`;
+  await addIndex(runner, `pk_${rest}`, `${table} (id, ${column})`, 'unique index');
+  const parts = (await runner.query(partsStatement, [table, [`pk_${rest}`, ...without]])) as PartOfTable[];
+  const of = (wanted: PartOfTable['kind']) => parts.filter((part) => part.kind === wanted);
+  const sql = (wanted: PartOfTable['kind']) => of(wanted).map((part) => part.sql);
+  await runner.query(
+    [
+      `alter table ${table} rename to ${rest}`,
+      `alter table ${rest} drop constraint pk_${table}, add constraint pk_${rest} primary key using index pk_${rest}`,
+      ...of('index').map(({ name }) => `alter index ${name} rename to ${name}_rest`),
+      ...of('trigger').map(({ name }) => `drop trigger ${name} on ${rest}`),
+      `create table ${table} (like ${rest} including all excluding indexes) partition by range (${column})`,
+      `alter table ${table} add constraint pk_${table} primary key (id, ${column})`,
+      ...sql('foreign key'),
+      ...sql('index'),
+      `alter table ${table} attach partition ${rest} for values from (minvalue) to (maxvalue)`,
+      ...sql('trigger'),
+      ...sql('grant'),
+    ].join(';\n'),
+  );
+}

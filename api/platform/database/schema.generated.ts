@@ -93,6 +93,7 @@ export const migrationsOfSchema = [
   'ApiRequests1790000000205',
   'TestAccounts1790000000210',
   'PrintsInEvents1790000000212',
+  'EventPartitions1790000000220',
 ];
 
 export const schema = `
@@ -679,6 +680,15 @@ create table events (
   data jsonb not null,
   transaction_no bigint not null,
   created_at timestamp with time zone default now() not null
+) partition by RANGE (created_at);
+
+create table events_rest (
+  id uuid default uuidv7() constraint events_id_not_null not null,
+  user_id uuid,
+  type text constraint events_type_not_null not null,
+  data jsonb constraint events_data_not_null not null,
+  transaction_no bigint constraint events_transaction_no_not_null not null,
+  created_at timestamp with time zone default now() constraint events_created_at_not_null not null
 );
 
 create table favorite_prompts (
@@ -1456,7 +1466,9 @@ alter table event_numbering add constraint pk_event_numbering PRIMARY KEY (id);
 
 alter table event_numbering add constraint ck_event_numbering_one CHECK ((id = 1));
 
-alter table events add constraint pk_events PRIMARY KEY (id);
+alter table events add constraint pk_events PRIMARY KEY (id, created_at);
+
+alter table events_rest add constraint pk_events_rest PRIMARY KEY (id, created_at);
 
 alter table favorite_prompts add constraint uq_favorite_prompts_name UNIQUE (user_id, name);
 
@@ -2018,9 +2030,13 @@ CREATE INDEX ix_disputes_payment ON disputes USING btree (payment_id);
 
 CREATE INDEX ix_email_recipients_since ON email_recipients USING btree (since);
 
-CREATE INDEX ix_events_order ON events USING btree (transaction_no, id);
+CREATE INDEX ix_events_order ON ONLY events USING btree (transaction_no, id);
 
-CREATE INDEX ix_events_user ON events USING btree (user_id, transaction_no, id);
+CREATE INDEX ix_events_order_rest ON events_rest USING btree (transaction_no, id);
+
+CREATE INDEX ix_events_user ON ONLY events USING btree (user_id, transaction_no, id);
+
+CREATE INDEX ix_events_user_rest ON events_rest USING btree (user_id, transaction_no, id);
 
 CREATE INDEX ix_file_uses_row ON file_uses USING btree (table_name, row_id);
 
@@ -2347,6 +2363,8 @@ CREATE UNIQUE INDEX uq_ticket_images_first ON ticket_images USING btree (ticket_
 CREATE UNIQUE INDEX uq_ticket_images_reply ON ticket_images USING btree (reply_id, "position");
 
 CREATE UNIQUE INDEX uq_users_test_of ON users USING btree (test_of) WHERE (test_of IS NOT NULL);
+
+alter table events attach partition events_rest FOR VALUES FROM (MINVALUE) TO (MAXVALUE);
 
 insert into event_numbering select * from jsonb_populate_recordset(null::event_numbering, '[{"id": 1, "base": 0}]');
 

@@ -58,6 +58,8 @@ export const jobs = {
   expire_memberships: { lane: 'upkeep', cron: '7 0 * * *' },
   /** Rolls up the figures of the dashboard. */
   roll_up_figures: { lane: 'upkeep', cron: '3 * * * *' },
+  /** Makes the partitions of the months ahead, and drops those whose retention has ended. */
+  maintain_partitions: { lane: 'upkeep', cron: '11 * * * *' },
   clean_up: { lane: 'upkeep', cron: '23 3 * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -45,6 +45,7 @@ describe('durable jobs', () => {
     requeue_lost_work: nothing,
     feed_months: nothing,
     remind_of_posts: nothing,
+    maintain_partitions: nothing,
     clean_up: nothing,
   };
   const start = (handlers: Partial<JobHandlers>, options: Partial<JobOptions> = {}) =>

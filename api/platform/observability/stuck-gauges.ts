@@ -54,6 +54,13 @@ export function stuckGauges(registers: Registry[]) {
       'AI keys by state: usable, off, or resting (by reason) from a refusal until the next success.',
       ['state'],
     ),
+    partitionsAhead: gauge(
+      'partitions_ahead_months',
+      'Whole months that a table has partitions for after the current one; absent before the first.',
+      ['table'],
+    ),
+    partitionRest: gauge('partition_rest_rows', 'Rows of a table that are later than its last month.', ['table']),
+    partitionsExpired: gauge('partitions_expired', 'Partitions of a table whose retention has ended.', ['table']),
     databaseSize: gauge('database_size_bytes', 'Size of the database on disk, without its write-ahead log.'),
     standbys: gauge(
       'database_standbys',

@@ -20,7 +20,7 @@ const leftOut = ['schema_migrations'];
 
 async function tablesOf(pool: Pool): Promise<Release['tables']> {
   const { rows } = await pool.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
+    `select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by relname`,
   );
   const tables: Release['tables'] = {};
   for (const { name } of rows.filter((row) => !leftOut.includes(row.name))) {

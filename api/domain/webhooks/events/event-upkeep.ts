@@ -1,14 +1,4 @@
 import type { RequestContext } from '../../../context';
-import { deleteInBatches } from '../../../platform/database/delete-in-batches';
-
-/** Deletes events 30 days after they happened, as their deliveries. They are nearly in the order of the index. */
-export const dropOldEvents = (ctx: RequestContext): Promise<void> =>
-  deleteInBatches(
-    ctx.db,
-    `delete from events where id = any(array(
-       select id from (select id, created_at from events order by transaction_no, id limit $1) oldest
-       where created_at < now() - interval '30 days'))`,
-  );
 
 /** Deletes the events of an account that is deleted. */
 export const deleteEventsOf = (tx: RequestContext, userId: string): Promise<unknown> =>

@@ -24,7 +24,8 @@ export class EventEntity {
   @Column('bigint')
   transactionNo!: string;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  /** Its partition. */
+  @PrimaryColumn('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }
 

@@ -8,7 +8,7 @@ import { bodyOfEvent, webhookBody } from '../webhook-message';
 import { wantedEvents, wantedTypes } from '../webhook-endpoint.service';
 import { EventEntity } from './event.entity';
 import { cursorOf, listEvents } from './event.list';
-import { continueEventNumbers, dropOldEvents } from './event-upkeep';
+import { continueEventNumbers } from './event-upkeep';
 
 describe('events', () => {
   let shop: WebhookProduct;
@@ -166,19 +166,7 @@ describe('events', () => {
     }
   });
 
-  it('are deleted after 30 days, and with their account', async () => {
-    await shop.ticket(shop.mia);
-    const age = (days: number) =>
-      shop.db.query(`update events set created_at = now() - $1 * interval '1 day' where user_id = $2`, [
-        days,
-        shop.mia.id,
-      ]);
-    await age(29);
-    await dropOldEvents(shop.product.ctx());
-    expect(await typesRead()).toHaveLength(2);
-    await age(31);
-    await dropOldEvents(shop.product.ctx());
-    expect(await typesRead()).toEqual([]);
+  it('are deleted with their account', async () => {
     await shop.ticket(shop.mia);
     await shop.product.ctx(shop.mia).transaction((tx) => eraseAccount(tx, shop.mia.id, 'you'));
     expect(await shop.db.countBy(EventEntity, { userId: shop.mia.id })).toBe(0);

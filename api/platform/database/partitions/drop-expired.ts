@@ -1,0 +1,80 @@
+import type { ClientBase } from 'pg';
+import { expiryComment, partitionsOf } from './partition';
+import type { Partition } from './partition';
+import type { PartitionedTable } from './partitioned-tables';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/**
+ * Days between the moment at which a partition is found to expire and its end. A clock that is ahead makes everything
+ * expire at once: there is so much time to correct it, after which nothing expires any more.
+ */
+export const noticeDays = 7;
+/** Detaching waits for transactions that use the table, without blocking others; after this the next run finishes it. */
+const longestDetachMs = 10_000;
+
+export interface Expiry {
+  /** Newly found to expire. */
+  expiring: string[];
+  dropped: string[];
+}
+
+/** Drops detached partitions of a killed or interrupted run. */
+async function dropDetached(client: ClientBase, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and not relispartition and relnamespace = 'public'::regnamespace
+       and starts_with(obj_description(oid, 'pg_class'), $1)`,
+    [expiryComment(table)],
+  );
+  for (const { name } of rows) await client.query(`drop table ${name}`);
+  return rows.map(({ name }) => name);
+}
+
+/** Detaches a partition: readers and writers of the table go on. */
+async function detach(
+  client: ClientBase,
+  table: string,
+  { name, isPending }: Partition,
+  detachMs: number,
+): Promise<void> {
+  const { rows } = await client.query<{ lock_timeout: string }>('show lock_timeout');
+  await client.query(`set lock_timeout = ${detachMs}`);
+  try {
+    await client.query(`alter table ${table} detach partition ${name} ${isPending ? 'finalize' : 'concurrently'}`);
+  } finally {
+    await client.query(`set lock_timeout = '${rows[0]?.lock_timeout ?? '0'}'`);
+  }
+}
+
+/**
+ * Drops the oldest partition whose rows are all older than the retention, and remarks which ones are next. One a run, and
+ * none that was not remarked a week before. Repeatable.
+ */
+export async function dropExpired(
+  client: ClientBase,
+  { name: table, days }: PartitionedTable,
+  now: Date,
+  detachMs = longestDetachMs,
+): Promise<Expiry> {
+  const dropped = await dropDetached(client, table);
+  const expiring: string[] = [];
+  if (days === null) return { expiring, dropped };
+  const partitions = await partitionsOf(client, table);
+  const age = (time: Date) => (now.getTime() - time.getTime()) / dayMs;
+  for (const { name, until, expiringSince } of partitions) {
+    const isExpiring = until !== null && age(until) >= days - noticeDays;
+    // a remark of the future was made by a clock that was ahead
+    if (isExpiring ? expiringSince && expiringSince <= now : !expiringSince) continue;
+    const comment = isExpiring ? `'${expiryComment(table)}${now.toISOString()}'` : 'null';
+    await client.query(`comment on table ${name} is ${comment}`);
+    if (isExpiring) expiring.push(name);
+  }
+  const over = partitions.find(
+    ({ until, expiringSince, isPending }) =>
+      isPending || (until && age(until) >= days && expiringSince && age(expiringSince) >= noticeDays),
+  );
+  if (over) {
+    await detach(client, table, over, detachMs);
+    dropped.push(...(await dropDetached(client, table)));
+  }
+  return { expiring, dropped };
+}

@@ -1,0 +1,88 @@
+import type { ClientBase } from 'pg';
+import { monthOf, partitionsOf } from './partition';
+import type { Partition } from './partition';
+import { monthsAhead } from './partitioned-tables';
+import type { PartitionedTable } from './partitioned-tables';
+
+type Bounds = Pick<Partition, 'name' | 'from' | 'until'>;
+
+const edge = (time: Date | null, otherwise: string) => (time ? `'${time.toISOString()}'` : otherwise);
+const attach = (table: string, { name, from, until }: Bounds) =>
+  `alter table ${table} attach partition ${name} for values from (${edge(from, 'minvalue')}) to (${edge(until, 'maxvalue')})`;
+
+const nameOf = (table: string, from: Date | null) =>
+  from ? `${table}_${from.toISOString().slice(0, 7).replace('-', '_')}` : `${table}_first`;
+
+/** Returns the months from one to before another. */
+function monthsOf(table: string, from: Date, until: Date): Bounds[] {
+  const months: Bounds[] = [];
+  for (let month = from; month < until; month = monthOf(month, 1))
+    months.push({ name: nameOf(table, month), from: month, until: monthOf(month, 1) });
+  return months;
+}
+
+/** Runs statements as one transaction. */
+async function inTransaction(client: ClientBase, statements: readonly string[]): Promise<void> {
+  try {
+    await client.query(['begin', ...statements, 'commit'].join(';\n'));
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/**
+ * Makes the months ahead that are missing, from the rest: its partition becomes the one before them, and an empty one
+ * takes its place. When it has rows, because the job has not run for months or the table has just become a partitioned
+ * one, it becomes a partition of several months; no row is moved. Repeatable.
+ * @param client waits for a lock at most as long as writers may wait
+ * @returns the names of the new partitions
+ */
+export async function makeAhead(
+  client: ClientBase,
+  { name: table, column }: PartitionedTable,
+  now: Date,
+): Promise<string[]> {
+  const rest = (await partitionsOf(client, table)).find(({ until }) => until === null);
+  if (!rest) throw new Error(`${table} has no partition for later rows`);
+  const horizon = monthOf(now, monthsAhead + 1);
+  if (rest.from && rest.from >= horizon) return [];
+
+  const { rows } = await client.query<{ newest: Date | null }>(`select max(${column}) as newest from ${rest.name}`);
+  const newest = rows[0]?.newest;
+  const later = (one: Date, other: Date) => (one > other ? one : other);
+  // With rows, the end is so far ahead that the check refuses no row, even if this process is killed before it is dropped
+  // and no other one runs for a month.
+  const end = newest
+    ? monthOf(later(now, newest), 2)
+    : rest.from
+      ? later(monthOf(rest.from, 1), monthOf(now))
+      : monthOf(now, 1);
+  const old = { name: nameOf(table, rest.from), from: rest.from, until: end };
+  const next = { name: `${rest.name}_next`, from: later(end, horizon), until: null };
+  const months = monthsOf(table, end, horizon);
+
+  const check = `ck_${table}_range`;
+  const dropCheck = (name: string) => `alter table ${name} drop constraint if exists ${check}`;
+  try {
+    if (newest) {
+      // With a validated check the rows are not read under the lock of the exchange.
+      const rule = `${rest.from ? `${column} >= ${edge(rest.from, '')} and ` : ''}${column} < ${edge(end, '')}`;
+      await client.query(`${dropCheck(rest.name)}, add constraint ${check} check (${rule}) not valid`);
+      await client.query(`alter table ${rest.name} validate constraint ${check}`);
+    }
+    await inTransaction(client, [
+      ...[...months, next].map(({ name }) => `create table ${name} (like ${table} including all)`),
+      // from here on nobody reads or writes the table, for some milliseconds
+      `alter table ${table} detach partition ${rest.name}`,
+      `alter table ${rest.name} rename to ${old.name}`,
+      `alter table ${next.name} rename to ${rest.name}`,
+      ...[old, ...months, { ...next, name: rest.name }].map((bounds) => attach(table, bounds)),
+      dropCheck(old.name),
+    ]);
+  } catch (error) {
+    if (newest) await client.query(dropCheck(rest.name)).catch(() => undefined);
+    throw error;
+  }
+  return [old, ...months].map(({ name }) => name);
+}

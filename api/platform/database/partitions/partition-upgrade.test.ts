@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import type { MigrationInterface } from 'typeorm';
+import { createTestDatabase } from '../../../test/test-database';
+import type { TestDatabase } from '../../../test/test-database';
+import { createDataSource, migrate } from '../data-source';
+import { makeAhead } from './make-ahead';
+
+/** Maximum time that a statement of the shop waits for a migration. */
+const longestMs = 2_000;
+
+describe('the upgrade of a table to partitions', () => {
+  let database: TestDatabase;
+  const clients: Client[] = [];
+  const connect = async () => {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    clients.push(client);
+    return client;
+  };
+  const upTo = async (isWanted: (name: string) => boolean, onWait?: () => void) => {
+    const { options } = createDataSource({ url: database.url, entities: [], poolSize: 3 });
+    const migrations = (options.migrations as (new () => MigrationInterface)[]).filter(({ name }) => isWanted(name));
+    const source = await new DataSource({ ...options, migrations }).initialize();
+    await migrate(source, onWait && { onWait });
+    await source.destroy();
+  };
+  beforeEach(async () => {
+    database = await createTestDatabase({ empty: true });
+    await upTo((name) => !name.includes('Partitions'));
+  });
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.end()));
+    await database.drop();
+  });
+
+  /** Statements of the release before, as its processes send them: prepared once, and by triggers. */
+  const statements = [
+    `insert into users (email, name) values (gen_random_uuid() || '@example.com', 'A') returning id`,
+    `select id, created_at from events where transaction_no >= 0 order by transaction_no, id limit 10`,
+    `delete from events where id = any(array(select id from (select id, created_at from events order by transaction_no, id limit 5000) oldest
+       where created_at < now() - interval '30 days'))`,
+  ];
+
+  it('loses no row, fails no statement of the release before, and waits for a longer transaction', async () => {
+    const owner = await connect();
+    await owner.query(`create role part_reader_${process.pid}`);
+    await owner.query(`grant select on events to part_reader_${process.pid}`);
+    await owner.query(`insert into events (type, data, transaction_no, created_at) values
+      ('order.paid', '{}', 0, now() - interval '29 days'), ('order.paid', '{}', 0, now() - interval '31 days')`);
+    let isDone = false;
+    let [written, slowest] = [0, 0];
+    const failures: unknown[] = [];
+    const users = await Promise.all([0, 1].map(connect));
+    const traffic = users.map(async (user) => {
+      while (!isDone)
+        for (const [place, text] of statements.entries()) {
+          const begun = performance.now();
+          await user.query({ name: `statement-${place}`, text }).catch((error: unknown) => failures.push(error));
+          slowest = Math.max(slowest, performance.now() - begun);
+          if (place === 0) written += 1;
+        }
+    });
+    const backup = await connect();
+    await backup.query('begin; lock table events in access share mode');
+    let waits = 0;
+    await upTo(
+      () => true,
+      () => {
+        waits += 1;
+        if (waits === 1) void backup.query('commit');
+      },
+    );
+    // and the release before goes on, while the partitions are made
+    await owner.query('set lock_timeout = 300');
+    await makeAhead(owner, { name: 'events', column: 'created_at', days: 30 }, new Date());
+    const before = written;
+    while (written < before + 4) await sleep(10);
+    isDone = true;
+    await Promise.all(traffic);
+
+    expect(failures).toEqual([]);
+    expect(waits).toBeGreaterThan(0);
+    expect(slowest).toBeLessThan(longestMs);
+    const { rows } = await owner.query(
+      `select (select count(*) from users)::int as users, (select count(*) from events where type = 'user.registered')::int as events,
+              (select count(*) from events where type = 'order.paid')::int as old, has_table_privilege($1, 'events', 'select') as granted`,
+      [`part_reader_${process.pid}`],
+    );
+    expect(rows).toEqual([{ users: written, events: written, old: 1, granted: true }]);
+    await owner.query(
+      `revoke all on events, events_first from part_reader_${process.pid}; drop role part_reader_${process.pid}`,
+    );
+  });
+
+  it('is repeatable after an attempt that ended between its steps', async () => {
+    const owner = await connect();
+    await owner.query(`insert into users (email, name) values ('a@example.com', 'A')`);
+    await owner.query('create unique index pk_events_rest on events (id, created_at)');
+    await upTo(() => true);
+    await owner.query(`delete from schema_migrations where name like '%Partitions%'`);
+    await upTo(() => true);
+    const { rows } = await owner.query(`select tableoid::regclass::text as place, type from events`);
+    expect(rows).toEqual([{ place: 'events_rest', type: 'user.registered' }]);
+  });
+});

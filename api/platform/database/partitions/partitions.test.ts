@@ -1,0 +1,256 @@
+import { Client, Pool } from 'pg';
+import { createLogger } from '../../observability/logger';
+import { createTestDatabase } from '../../../test/test-database';
+import type { TestDatabase } from '../../../test/test-database';
+import { dropExpired } from './drop-expired';
+import { maintainPartitions } from './maintain';
+import { makeAhead } from './make-ahead';
+import { partitionsOf } from './partition';
+import { partitionedTables } from './partitioned-tables';
+
+const events = { name: 'events', column: 'created_at', days: 30 };
+const logger = createLogger('silent');
+
+describe('partitions by month', () => {
+  let database: TestDatabase;
+  let client: Client;
+  const others: Client[] = [];
+  const connect = async () => {
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    others.push(other);
+    return other;
+  };
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    client = await connect();
+    await client.query('set lock_timeout = 300');
+  });
+  afterEach(async () => {
+    await Promise.all(others.splice(0).map((other) => other.end()));
+    await database.drop();
+  });
+
+  const add = (at: string, db = client) =>
+    db.query(`insert into events (type, data, transaction_no, created_at) values ('order.paid', '{}', 1, $1)`, [at]);
+  const at = (time: string) => new Date(`${time}T12:00:00Z`);
+  const names = async () => (await partitionsOf(client, 'events')).map(({ name }) => name);
+  const places = async () =>
+    (
+      await client.query<{ place: string }>('select tableoid::regclass::text as place from events order by created_at')
+    ).rows.map(({ place }) => place);
+  /** Makes the partitions of each month, as the job does. */
+  const pass = async (...days: string[]) => {
+    for (const one of days) await makeAhead(client, events, at(one));
+  };
+
+  it('are made three months ahead, once', async () => {
+    const made = await makeAhead(client, events, at('2026-11-28'));
+    expect(made).toEqual(['events_first', 'events_2026_12', 'events_2027_01', 'events_2027_02']);
+    expect(await names()).toEqual([...made, 'events_rest']);
+    expect(await makeAhead(client, events, at('2026-11-30'))).toEqual([]);
+    expect(await makeAhead(client, events, at('2026-12-01'))).toEqual(['events_2027_03']);
+  });
+
+  it('begin and end at midnight of UTC, whatever the zone of a session', async () => {
+    await client.query(`set timezone = 'Pacific/Kiritimati'`);
+    await pass('2026-11-28');
+    await client.query(`set timezone = 'America/Los_Angeles'`);
+    await pass('2026-12-01');
+    for (const time of [
+      '2026-11-30T23:59:59.999999Z',
+      '2026-12-01T00:00:00Z',
+      '2026-12-31T23:59:59.999999Z',
+      '2027-01-01T00:00:00Z',
+    ])
+      await add(time);
+    expect(await places()).toEqual(['events_first', 'events_2026_12', 'events_2026_12', 'events_2027_01']);
+  });
+
+  it('have the indexes and keys of the table', async () => {
+    await pass('2026-11-28');
+    const { rows } = await client.query<{ name: string; indexes: number; valid: boolean }>(
+      `select indrelid::regclass::text as name, count(*)::int as indexes, bool_and(indisvalid) as valid from pg_index
+       where indrelid in (select inhrelid from pg_inherits where inhparent = 'events'::regclass) or indrelid = 'events'::regclass
+       group by 1`,
+    );
+    expect(rows).toHaveLength(6);
+    expect(rows.filter(({ indexes, valid }) => indexes !== 3 || !valid)).toEqual([]);
+  });
+
+  it('leave the rows of an existing table where they are', async () => {
+    await add('2025-03-01');
+    await add('2026-11-28');
+    const file = async (name: string) =>
+      (await client.query<{ file: string }>('select pg_relation_filenode($1) as file', [name])).rows[0]?.file;
+    const before = await file('events_rest');
+    await pass('2026-11-28');
+    expect(await places()).toEqual(['events_first', 'events_first']);
+    expect(await file('events_first')).toBe(before);
+    expect(await names()).toEqual(['events_first', 'events_2027_01', 'events_2027_02', 'events_rest']);
+    const { rows } = await client.query(`select from pg_constraint where conname = 'ck_events_range'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('take every row while the job does not run, and catch up', async () => {
+    await pass('2026-11-28');
+    for (const month of ['2027-02-15', '2027-03-15', '2027-04-15', '2027-09-20']) await add(month);
+    expect(await places()).toEqual(['events_2027_02', 'events_rest', 'events_rest', 'events_rest']);
+    await pass('2027-09-20');
+    expect((await names()).slice(4)).toEqual(['events_2027_03', 'events_2027_11', 'events_2027_12', 'events_rest']);
+    expect(await places()).toEqual(['events_2027_02', 'events_2027_03', 'events_2027_03', 'events_2027_03']);
+    await pass('2027-10-01');
+    expect((await names()).at(-2)).toBe('events_2028_01');
+  });
+
+  it('are not made of months that have passed without a row', async () => {
+    await pass('2026-11-28', '2029-05-05');
+    expect((await names()).slice(4)).toEqual([
+      'events_2027_03',
+      'events_2029_05',
+      'events_2029_06',
+      'events_2029_07',
+      'events_2029_08',
+      'events_rest',
+    ]);
+    await add('2028-01-01');
+    expect(await places()).toEqual(['events_2027_03']);
+  });
+
+  it('are maintained by one of two workers, for every table', async () => {
+    const pool = new Pool({ connectionString: database.url, max: 4 });
+    const tables = partitionedTables();
+    await add('2026-01-01');
+    await Promise.all([1, 2].map(() => maintainPartitions(pool, { tables, logger })));
+    await maintainPartitions(pool, { tables, logger });
+    await pool.end();
+    for (const { name } of tables) expect((await partitionsOf(client, name)).length).toBeGreaterThan(3);
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(tables.map(({ name }) => name).sort());
+  });
+
+  it('wait for no long transaction: writers go on, and the next run succeeds', async () => {
+    const pool = new Pool({ connectionString: database.url, max: 2 });
+    const backup = await connect();
+    await backup.query('begin; select from events');
+    const warn = jest.spyOn(logger, 'warn');
+    const maintaining = maintainPartitions(pool, { tables: [events], logger, patienceMs: 0 });
+    let slowest = 0;
+    let isDone = false;
+    const writer = await connect();
+    const writing = (async () => {
+      while (!isDone) {
+        const begun = performance.now();
+        await add('2026-11-28', writer);
+        slowest = Math.max(slowest, performance.now() - begun);
+      }
+    })();
+    await maintaining;
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ table: 'events' }), expect.stringContaining('in use'));
+    warn.mockRestore();
+    expect(await names()).toEqual(['events_rest']);
+    await backup.query('commit');
+    await maintainPartitions(pool, { tables: [events], logger, patienceMs: 60_000 });
+    isDone = true;
+    await writing;
+    await pool.end();
+    expect(slowest).toBeLessThan(2_000);
+    expect((await names()).length).toBeGreaterThan(3);
+  });
+
+  const expire = (time: string, detachMs?: number) => dropExpired(client, events, at(time), detachMs);
+
+  it('are dropped a month after their end, remarked a week before', async () => {
+    await pass('2026-11-28');
+    await add('2026-11-28');
+    await add('2026-12-01');
+    expect(await expire('2026-12-23')).toEqual({ expiring: [], dropped: [] });
+    expect(await expire('2026-12-24')).toEqual({ expiring: ['events_first'], dropped: [] });
+    expect(await expire('2026-12-30')).toEqual({ expiring: [], dropped: [] });
+    expect(await places()).toHaveLength(2);
+    expect(await expire('2026-12-31')).toEqual({ expiring: [], dropped: ['events_first'] });
+    expect(await places()).toEqual(['events_2026_12']);
+  });
+
+  it('are dropped while others read and write', async () => {
+    await pass('2026-11-28');
+    await add('2026-11-28');
+    await expire('2026-12-24');
+    let isDone = false;
+    let [reads, writes] = [0, 0];
+    const [reader, writer] = [await connect(), await connect()];
+    const busy = [
+      (async () => {
+        while (!isDone) {
+          await reader.query('select count(*) from events');
+          reads += 1;
+        }
+      })(),
+      (async () => {
+        while (!isDone) {
+          await writer.query({
+            name: 'write',
+            text: `insert into events (type, data, transaction_no, created_at) values ('order.paid', '{}', 1, '2026-12-05')`,
+          });
+          writes += 1;
+        }
+      })(),
+    ];
+    const { dropped } = await expire('2026-12-31');
+    isDone = true;
+    await Promise.all(busy);
+    expect(dropped).toEqual(['events_first']);
+    expect(reads).toBeGreaterThan(0);
+    expect(await places()).toHaveLength(writes);
+  });
+
+  it('whose detaching was interrupted by a long transaction are dropped by the next run', async () => {
+    await pass('2026-11-28');
+    await add('2026-11-28');
+    await expire('2026-12-24');
+    const backup = await connect();
+    await backup.query('begin; select from events');
+    await expect(expire('2026-12-31', 200)).rejects.toMatchObject({ code: '55P03' });
+    // nobody waits, and nobody sees its rows any more
+    expect(await places()).toEqual([]);
+    await add('2026-12-31');
+    await backup.query('commit');
+    expect((await expire('2026-12-31')).dropped).toEqual(['events_first']);
+    expect(await places()).toEqual(['events_2026_12']);
+  });
+
+  it('are not dropped by a clock that is ahead for less than a week', async () => {
+    await pass('2026-09-01', '2026-11-28');
+    for (const time of ['2026-08-31', '2026-09-05', '2026-10-05']) await add(time);
+    const { expiring, dropped } = await expire('2027-11-28');
+    expect(dropped).toEqual([]);
+    expect(expiring.length).toBeGreaterThan(3);
+    // rows that were written until it was corrected are no obstacle
+    await add('2027-11-28');
+    await pass('2027-11-28');
+    await expire('2026-11-29');
+    await pass('2026-11-29');
+    expect((await partitionsOf(client, 'events')).filter(({ expiringSince }) => expiringSince)).toMatchObject([
+      { name: 'events_first', expiringSince: at('2026-11-29') },
+      { name: 'events_2026_10', expiringSince: at('2026-11-29') },
+    ]);
+    expect(await places()).toHaveLength(4);
+  });
+
+  it('are dropped one a run, should nobody notice that the clock is ahead', async () => {
+    await pass('2026-09-01', '2026-11-28');
+    await expire('2027-11-28');
+    expect((await expire('2027-12-05')).dropped).toEqual(['events_first']);
+    expect((await expire('2027-12-05')).dropped).toEqual(['events_2026_10']);
+  });
+
+  it('are retained where there is no retention', async () => {
+    await pass('2026-11-28');
+    expect(await dropExpired(client, { ...events, days: null }, at('2036-11-28'))).toEqual({
+      expiring: [],
+      dropped: [],
+    });
+  });
+});
