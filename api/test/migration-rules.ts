@@ -103,7 +103,7 @@ export function faultsOf(sql: string, wasThere: (table: string) => boolean): str
     const changed = /^(?:update|delete from) (\w+)/.exec(part);
     if (changed)
       return isLarge(changed[1]) && !/ limit /.test(part) ? ['changes all rows in one statement: in batches'] : [];
-    if (/^lock /.test(part)) return ['locks a table'];
+    if (/^lock /.test(part)) return partitioned.size > 0 ? [] : ['locks a table'];
     const altered = /^alter table (?:if exists )?(?:only )?(\w+) (.*)$/.exec(part);
     return altered ? faultsOfAlter(altered[1] ?? '', altered[2] ?? '', isThere) : [];
   });

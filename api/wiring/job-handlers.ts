@@ -53,7 +53,7 @@ import { dropOldBodies, dropOldFarewells, dropOldLinks, dropOldMailingEmails } f
 import { dropOldRecipients } from '../platform/mail/recipient-limit';
 import { createMailer } from '../platform/mail/mailer';
 import { deliverWebhooks } from '../domain/webhooks/delivery.job';
-import { dropOldDeliveries, wakeWebhooks } from '../domain/webhooks/delivery-upkeep';
+import { wakeWebhooks } from '../domain/webhooks/wake-webhooks';
 import { dropOldSuppressions } from '../platform/mail/suppression';
 import { currentRequest } from '../platform/observability/request-scope';
 import { requeueLostEmails, sendWaitingEmails } from '../platform/mail/unsent';
@@ -164,7 +164,6 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldSuppressions(ctx.db);
   await dropOldMessages(ctx);
   await dropOldPresences(ctx);
-  await dropOldDeliveries(ctx);
   await forgetWhatEventsSaid(ctx);
   await forgetUnmatchedPayers(ctx);
   await purgeDeletedPurchases(ctx);

@@ -2,7 +2,7 @@ import { emailsTo } from '../../test/emails';
 import { WebhookProduct } from '../../test/webhook-product';
 import { verified } from '../../test/webhook-receiver';
 import { pausesMs } from './delivery-outcome';
-import { dropOldDeliveries, wakeWebhooks } from './delivery-upkeep';
+import { wakeWebhooks } from './wake-webhooks';
 import { triesOf } from './webhook-tries';
 import {
   redeliverWebhook,
@@ -214,18 +214,5 @@ describe('deliveries of webhooks', () => {
     await shop.run(id);
     expect(await shop.onlyDelivery(id)).toMatchObject({ state: 'SUCCEEDED', givenUp: null, error: null });
     expect(triesOf(await shop.onlyDelivery(id)).map(({ error }) => error)).toEqual([lastError, null]);
-  });
-
-  it('are deleted after thirty days', async () => {
-    const { id } = await shop.add(shop.mia);
-    await shop.ticket(shop.mia);
-    await shop.ticket(shop.mia);
-    const [old] = await shop.deliveries(id);
-    await shop.db.query(`update webhook_deliveries set created_at = now() - interval '31 days' where id = $1`, [
-      old!.id,
-    ]);
-    await dropOldDeliveries(shop.product.ctx());
-    expect((await shop.deliveries(id)).map((one) => one.id)).not.toContain(old!.id);
-    expect(await shop.deliveries(id)).toHaveLength(1);
   });
 });

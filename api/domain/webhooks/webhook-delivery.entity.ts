@@ -15,7 +15,6 @@ export type EarlierTry = Omit<WebhookTry, 'attemptedAt' | '__typename'> & { atte
 @Index('ix_webhook_deliveries_endpoint', ['endpointId', 'id'])
 @Index('ix_webhook_deliveries_waiting', ['endpointId', 'nextAttemptAt'], { where: `state = 'WAITING'` })
 @Index('ix_webhook_deliveries_failed', ['endpointId', 'createdAt', 'id'], { where: `state = 'FAILED'` })
-@Index('ix_webhook_deliveries_created', ['createdAt'])
 export class WebhookDeliveryEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -76,6 +75,7 @@ export class WebhookDeliveryEntity {
   @Column('text', { nullable: true })
   givenUp!: string | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  /** Its partition. */
+  @PrimaryColumn('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }

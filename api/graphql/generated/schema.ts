@@ -2283,7 +2283,7 @@ export type ErrorCode =
 
 /**
  * Something that happened to an object of an account: what webhooks deliver, also where no endpoint asked for it. Deleted
- * after 30 days. Every event is listed behind all events that were listed before, so a reader that continues from the
+ * with its month (UTC), 30 days after the end of it. Every event is listed behind all events that were listed before, so a reader that continues from the
  * last cursor misses none; it appears when all transactions that began to write before its own have ended, usually at once.
  */
 export type Event = {
@@ -6549,7 +6549,7 @@ export type Query = {
   emailTemplates: Array<EmailTemplate>;
   /** Emails of the shop, including messages and mailings. */
   emails: EmailPage;
-  /** Events of all accounts in the last 30 days, the same that webhooks of the shop deliver. */
+  /** Events of all accounts in at least the last 30 days, the same that webhooks of the shop deliver. */
   events: EventPage;
   /** Features on the home page. */
   featuresSection: FeaturesSection;
@@ -8640,7 +8640,7 @@ export type User = {
    * address.
    */
   emailVerified: Scalars['Boolean']['output'];
-  /** Events of the account's objects in the last 30 days, the same that webhooks deliver. */
+  /** Events of the account's objects in at least the last 30 days, the same that webhooks deliver. */
   events: EventPage;
   /** Saved prompts for reuse, in alphabetical order: at most 100. */
   favoritePrompts: Array<FavoritePrompt>;
@@ -8889,7 +8889,7 @@ export type VerifyPurchasePayload = {
   purchase: Maybe<Purchase>;
 };
 
-/** An event for one endpoint, with its attempts. Deleted after 30 days. */
+/** An event for one endpoint, with its attempts. Deleted with its month (UTC), 30 days after the end of it. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** When the last attempt ended; null before the first. */
@@ -8987,7 +8987,7 @@ export type WebhookEndpoint = {
   __typename?: 'WebhookEndpoint';
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Deliveries to it in the last 30 days. */
+  /** Deliveries to it in at least the last 30 days. */
   deliveries: WebhookDeliveryPage;
   /** What it is for, in the owner's own text; null when not given. */
   description: Maybe<Scalars['String']['output']>;

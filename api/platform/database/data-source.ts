@@ -99,6 +99,7 @@ import { ApiRequests1790000000205 } from './migrations/0205-api-requests';
 import { TestAccounts1790000000210 } from './migrations/0210-test-accounts';
 import { PrintsInEvents1790000000212 } from './migrations/0212-prints-in-events';
 import { EventPartitions1790000000220 } from './migrations/0220-event-partitions';
+import { DeliveryPartitions1790000000221 } from './migrations/0221-delivery-partitions';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -219,6 +220,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       PrintsInEvents1790000000212,
       GeneratedDesigns1790000000176,
       EventPartitions1790000000220,
+      DeliveryPartitions1790000000221,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

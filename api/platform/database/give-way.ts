@@ -6,6 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * the migration.
  */
 export const migrationBounds = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: 1_000 };
+/**
+ * The same for locks of a table that an autovacuum may be working on for hours: PostgreSQL ends it for a statement that
+ * has waited for longer than `deadlock_timeout`, a second.
+ */
+export const exchangeLockMs = 1_200;
 const pauseMs = 1_000;
 /** lock_not_available and deadlock_detected */
 const lockCodes = new Set(['55P03', '40P01']);

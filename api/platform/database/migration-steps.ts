@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { exchangeLockMs } from './give-way';
 
 /**
  * Builds an index while its table is in use; for migrations with `transaction = false`. Repeatable: the remains of a
@@ -16,11 +17,18 @@ export async function addIndex(
     indisvalid: boolean;
   }[];
   if (built?.indisvalid) return;
-  const [timeout] = (await runner.query('show lock_timeout')) as { lock_timeout: string }[];
-  await runner.query('set lock_timeout = 0');
-  try {
+  await waitingForLocks(runner, 0, async () => {
     if (built) await runner.query(`drop index concurrently if exists ${name}`);
     await runner.query(`create ${kind} concurrently ${name} on ${definition}`);
+  });
+}
+
+/** Runs work whose statements wait for locks for so many milliseconds, 0 without end. */
+async function waitingForLocks(runner: QueryRunner, ms: number, work: () => Promise<unknown>): Promise<void> {
+  const [timeout] = (await runner.query('show lock_timeout')) as { lock_timeout: string }[];
+  await runner.query(`set lock_timeout = ${ms}`);
+  try {
+    await work();
   } finally {
     await runner.query(`set lock_timeout = '${timeout?.lock_timeout ?? '0'}'`);
   }
@@ -43,7 +51,7 @@ export async function replaceCheck(runner: QueryRunner, table: string, name: str
 }
 
 interface PartOfTable {
-  kind: 'index' | 'foreign key' | 'trigger' | 'grant';
+  kind: 'index' | 'foreign key' | 'owner' | 'trigger' | 'grant';
   name: string;
   /** Creates it on the table of that name. */
   sql: string;
@@ -55,6 +63,8 @@ select 'index' as kind, relname as name, pg_get_indexdef(indexrelid) as sql from
   where indrelid = $1::regclass and not indisprimary and indisvalid and not relname = any($2)
 union all select 'foreign key', conname, format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
   from pg_constraint where conrelid = $1::regclass and contype = 'f'
+union all select 'owner', '', format('lock table %s in access exclusive mode', confrelid::regclass)
+  from pg_constraint where conrelid = $1::regclass and contype = 'f'
 union all select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger where tgrelid = $1::regclass and not tgisinternal
 union all select 'grant', privilege_type, format('grant %s on %s to %s', privilege_type, $1::regclass,
     case grantee when 0 then 'public' else grantee::regrole::text end)
@@ -63,8 +73,7 @@ union all select 'grant', privilege_type, format('grant %s on %s to %s', privile
 /**
  * Turns a table into one in partitions by a time column, while it is in use; for migrations with `transaction = false`. Its
  * rows are not read or moved: they become the one partition `{table}_rest`, which `maintain_partitions` divides. Statements
- * of the release before work on the new table of the same name, which nobody reads or writes for the milliseconds of the
- * exchange. The primary key gets the time as its second column, as a unique key of such a table must contain it.
+ * of the release before work on the new table of the same name, and wait for the milliseconds of the exchange. The primary key gets the time as its second column, as a unique key of such a table must contain it.
  * Repeatable.
  * @param without indexes that only the existing rows retain
  */
@@ -82,19 +91,20 @@ export async function partitionByTime(
   const parts = (await runner.query(partsStatement, [table, [`pk_${rest}`, ...without]])) as PartOfTable[];
   const of = (wanted: PartOfTable['kind']) => parts.filter((part) => part.kind === wanted);
   const sql = (wanted: PartOfTable['kind']) => of(wanted).map((part) => part.sql);
-  await runner.query(
-    [
-      `alter table ${table} rename to ${rest}`,
-      `alter table ${rest} drop constraint pk_${table}, add constraint pk_${rest} primary key using index pk_${rest}`,
-      ...of('index').map(({ name }) => `alter index ${name} rename to ${name}_rest`),
-      ...of('trigger').map(({ name }) => `drop trigger ${name} on ${rest}`),
-      `create table ${table} (like ${rest} including all excluding indexes) partition by range (${column})`,
-      `alter table ${table} add constraint pk_${table} primary key (id, ${column})`,
-      ...sql('foreign key'),
-      ...sql('index'),
-      `alter table ${table} attach partition ${rest} for values from (minvalue) to (maxvalue)`,
-      ...sql('trigger'),
-      ...sql('grant'),
-    ].join(';\n'),
-  );
+  const exchange = [
+    // their triggers change with the foreign keys; before the table, as transactions read its owner before they write it
+    ...sql('owner'),
+    `alter table ${table} rename to ${rest}`,
+    `alter table ${rest} drop constraint pk_${table}, add constraint pk_${rest} primary key using index pk_${rest}`,
+    ...of('index').map(({ name }) => `alter index ${name} rename to ${name}_rest`),
+    ...of('trigger').map(({ name }) => `drop trigger ${name} on ${rest}`),
+    `create table ${table} (like ${rest} including all excluding indexes) partition by range (${column})`,
+    `alter table ${table} add constraint pk_${table} primary key (id, ${column})`,
+    ...sql('foreign key'),
+    ...sql('index'),
+    `alter table ${table} attach partition ${rest} for values from (minvalue) to (maxvalue)`,
+    ...sql('trigger'),
+    ...sql('grant'),
+  ].join(';\n');
+  await waitingForLocks(runner, exchangeLockMs, () => runner.query(exchange));
 }

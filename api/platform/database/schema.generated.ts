@@ -94,6 +94,7 @@ export const migrationsOfSchema = [
   'TestAccounts1790000000210',
   'PrintsInEvents1790000000212',
   'EventPartitions1790000000220',
+  'DeliveryPartitions1790000000221',
 ];
 
 export const schema = `
@@ -1293,6 +1294,27 @@ create table webhook_deliveries (
   request_head text,
   given_up text,
   earlier_tries jsonb default '[]'::jsonb not null
+) partition by RANGE (created_at);
+
+create table webhook_deliveries_rest (
+  id uuid default uuidv7() constraint webhook_deliveries_id_not_null not null,
+  endpoint_id uuid constraint webhook_deliveries_endpoint_id_not_null not null,
+  event_id uuid constraint webhook_deliveries_event_id_not_null not null,
+  type text constraint webhook_deliveries_type_not_null not null,
+  data jsonb constraint webhook_deliveries_data_not_null not null,
+  state text default 'WAITING'::text constraint webhook_deliveries_state_not_null not null,
+  once boolean default false constraint webhook_deliveries_once_not_null not null,
+  attempts integer default 0 constraint webhook_deliveries_attempts_not_null not null,
+  next_attempt_at timestamp with time zone default now(),
+  attempted_at timestamp with time zone,
+  duration_ms integer,
+  response_status integer,
+  response text,
+  error text,
+  created_at timestamp with time zone default now() constraint webhook_deliveries_created_at_not_null not null,
+  request_head text,
+  given_up text,
+  earlier_tries jsonb default '[]'::jsonb constraint webhook_deliveries_earlier_tries_not_null not null
 );
 
 create table webhook_endpoints (
@@ -1808,11 +1830,17 @@ alter table users add constraint ck_users_unwanted_mails CHECK ((unwanted_mails 
 
 alter table visit_counts add constraint pk_visit_counts PRIMARY KEY (slot);
 
-alter table webhook_deliveries add constraint pk_webhook_deliveries PRIMARY KEY (id);
+alter table webhook_deliveries add constraint pk_webhook_deliveries PRIMARY KEY (id, created_at);
 
 alter table webhook_deliveries add constraint ck_webhook_deliveries_next CHECK (((state = 'WAITING'::text) = (next_attempt_at IS NOT NULL)));
 
 alter table webhook_deliveries add constraint ck_webhook_deliveries_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'SUCCEEDED'::text, 'FAILED'::text])));
+
+alter table webhook_deliveries_rest add constraint pk_webhook_deliveries_rest PRIMARY KEY (id, created_at);
+
+alter table webhook_deliveries_rest add constraint ck_webhook_deliveries_next CHECK (((state = 'WAITING'::text) = (next_attempt_at IS NOT NULL)));
+
+alter table webhook_deliveries_rest add constraint ck_webhook_deliveries_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'SUCCEEDED'::text, 'FAILED'::text])));
 
 alter table webhook_endpoints add constraint pk_webhook_endpoints PRIMARY KEY (id);
 
@@ -2334,13 +2362,19 @@ CREATE INDEX ix_users_role ON users USING btree (role, created_at, id);
 
 CREATE INDEX ix_users_search ON users USING gin ((((((name || ' '::text) || (email)::text) || ' '::text) || role)) gin_trgm_ops);
 
-CREATE INDEX ix_webhook_deliveries_created ON webhook_deliveries USING btree (created_at);
+CREATE INDEX ix_webhook_deliveries_created ON webhook_deliveries_rest USING btree (created_at);
 
-CREATE INDEX ix_webhook_deliveries_endpoint ON webhook_deliveries USING btree (endpoint_id, id);
+CREATE INDEX ix_webhook_deliveries_endpoint ON ONLY webhook_deliveries USING btree (endpoint_id, id);
 
-CREATE INDEX ix_webhook_deliveries_failed ON webhook_deliveries USING btree (endpoint_id, created_at, id) WHERE (state = 'FAILED'::text);
+CREATE INDEX ix_webhook_deliveries_endpoint_rest ON webhook_deliveries_rest USING btree (endpoint_id, id);
 
-CREATE INDEX ix_webhook_deliveries_waiting ON webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (state = 'WAITING'::text);
+CREATE INDEX ix_webhook_deliveries_failed ON ONLY webhook_deliveries USING btree (endpoint_id, created_at, id) WHERE (state = 'FAILED'::text);
+
+CREATE INDEX ix_webhook_deliveries_failed_rest ON webhook_deliveries_rest USING btree (endpoint_id, created_at, id) WHERE (state = 'FAILED'::text);
+
+CREATE INDEX ix_webhook_deliveries_waiting ON ONLY webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (state = 'WAITING'::text);
+
+CREATE INDEX ix_webhook_deliveries_waiting_rest ON webhook_deliveries_rest USING btree (endpoint_id, next_attempt_at) WHERE (state = 'WAITING'::text);
 
 CREATE INDEX ix_webhook_endpoints_user ON webhook_endpoints USING btree (user_id);
 
@@ -2365,6 +2399,8 @@ CREATE UNIQUE INDEX uq_ticket_images_reply ON ticket_images USING btree (reply_i
 CREATE UNIQUE INDEX uq_users_test_of ON users USING btree (test_of) WHERE (test_of IS NOT NULL);
 
 alter table events attach partition events_rest FOR VALUES FROM (MINVALUE) TO (MAXVALUE);
+
+alter table webhook_deliveries attach partition webhook_deliveries_rest FOR VALUES FROM (MINVALUE) TO (MAXVALUE);
 
 insert into event_numbering select * from jsonb_populate_recordset(null::event_numbering, '[{"id": 1, "base": 0}]');
 

@@ -46,8 +46,8 @@ async function detach(
 }
 
 /**
- * Drops the oldest partition whose rows are all older than the retention, and remarks which ones are next. One a run, and
- * none that was not remarked a week before. Repeatable.
+ * Drops the oldest partition whose rows are all older than the retention, and marks those that are next. One a run, and
+ * none that was not marked a week before. Repeatable.
  */
 export async function dropExpired(
   client: ClientBase,
@@ -62,7 +62,7 @@ export async function dropExpired(
   const age = (time: Date) => (now.getTime() - time.getTime()) / dayMs;
   for (const { name, until, expiringSince } of partitions) {
     const isExpiring = until !== null && age(until) >= days - noticeDays;
-    // a remark of the future was made by a clock that was ahead
+    // a mark of the future was made by a clock that was ahead
     if (isExpiring ? expiringSince && expiringSince <= now : !expiringSince) continue;
     const comment = isExpiring ? `'${expiryComment(table)}${now.toISOString()}'` : 'null';
     await client.query(`comment on table ${name} is ${comment}`);

@@ -1,16 +1,10 @@
 import type { ClientBase, Pool } from 'pg';
-import { isLockFailure, untilUnlocked } from '../give-way';
+import { exchangeLockMs, isLockFailure, untilUnlocked } from '../give-way';
 import type { Logger } from '../../observability/logger';
 import { dropExpired } from './drop-expired';
 import { makeAhead } from './make-ahead';
 import { databaseTime } from './partition';
 import type { PartitionedTable } from './partitioned-tables';
-
-/**
- * Milliseconds that a statement waits for a lock, and every query queued behind it. Less than PostgreSQL takes to look
- * for deadlocks, so that of two transactions that wait for each other the product's own goes on.
- */
-const lockMs = 300;
 
 interface Maintenance {
   tables: readonly PartitionedTable[];
@@ -52,7 +46,7 @@ async function maintainTable(
 export async function maintainPartitions(pool: Pool, maintenance: Maintenance): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query(`set lock_timeout = ${lockMs}; set statement_timeout = 0`);
+    await client.query(`set lock_timeout = ${exchangeLockMs}; set statement_timeout = 0`);
     const { rows } = await client.query<{ mine: boolean }>(
       `select pg_try_advisory_lock(hashtext('partitions')) as mine`,
     );

@@ -21,6 +21,19 @@ function monthsOf(table: string, from: Date, until: Date): Bounds[] {
   return months;
 }
 
+/**
+ * Locks the tables that a table's foreign keys refer to: their triggers change when a partition is attached. Before the
+ * table, as transactions read its owner before they write it.
+ */
+const lockOwners = async (client: ClientBase, table: string): Promise<string[]> => {
+  const { rows } = await client.query<{ sql: string }>(
+    `select distinct format('lock table %s in access exclusive mode', confrelid::regclass) as sql
+     from pg_constraint where conrelid = $1::regclass and contype = 'f' and conparentid = 0`,
+    [table],
+  );
+  return rows.map(({ sql }) => sql);
+};
+
 /** Runs statements as one transaction. */
 async function inTransaction(client: ClientBase, statements: readonly string[]): Promise<void> {
   try {
@@ -73,7 +86,8 @@ export async function makeAhead(
     }
     await inTransaction(client, [
       ...[...months, next].map(({ name }) => `create table ${name} (like ${table} including all)`),
-      // from here on nobody reads or writes the table, for some milliseconds
+      ...(await lockOwners(client, table)),
+      // from here on reads and writes of the table wait, for some milliseconds
       `alter table ${table} detach partition ${rest.name}`,
       `alter table ${rest.name} rename to ${old.name}`,
       `alter table ${next.name} rename to ${rest.name}`,

@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
+import { createLogger } from '../../observability/logger';
 import { createTestDatabase } from '../../../test/test-database';
 import type { TestDatabase } from '../../../test/test-database';
+import { migrateJobs } from '../../jobs/jobs';
 import { createDataSource, migrate } from '../data-source';
-import { makeAhead } from './make-ahead';
+import { maintainPartitions } from './maintain';
+import { partitionedTables } from './partitioned-tables';
 
 /** Maximum time that a statement of the shop waits for a migration. */
 const longestMs = 2_000;
 
 describe('the upgrade of a table to partitions', () => {
   let database: TestDatabase;
+  let pool: Pool;
   const clients: Client[] = [];
   const connect = async () => {
     const client = new Client({ connectionString: database.url });
@@ -29,9 +33,12 @@ describe('the upgrade of a table to partitions', () => {
   beforeEach(async () => {
     database = await createTestDatabase({ empty: true });
     await upTo((name) => !name.includes('Partitions'));
+    pool = new Pool({ connectionString: database.url, max: 2 });
+    await migrateJobs(pool);
   });
   afterEach(async () => {
     await Promise.all(clients.splice(0).map((client) => client.end()));
+    await pool.end();
     await database.drop();
   });
 
@@ -39,6 +46,10 @@ describe('the upgrade of a table to partitions', () => {
   const statements = [
     `insert into users (email, name) values (gen_random_uuid() || '@example.com', 'A') returning id`,
     `select id, created_at from events where transaction_no >= 0 order by transaction_no, id limit 10`,
+    `update webhook_deliveries set attempts = attempts + 1 where id = (select id from webhook_deliveries
+       where state = 'WAITING' and next_attempt_at <= now() order by next_attempt_at limit 1 for update skip locked)`,
+    `delete from webhook_deliveries where id = any(array(
+       select id from webhook_deliveries where created_at < now() - interval '30 days' order by created_at limit 1000))`,
     `delete from events where id = any(array(select id from (select id, created_at from events order by transaction_no, id limit 5000) oldest
        where created_at < now() - interval '30 days'))`,
   ];
@@ -47,6 +58,9 @@ describe('the upgrade of a table to partitions', () => {
     const owner = await connect();
     await owner.query(`create role part_reader_${process.pid}`);
     await owner.query(`grant select on events to part_reader_${process.pid}`);
+    await owner.query(
+      `insert into webhook_endpoints (url, events, secret_cipher) values ('https://shop.example/hook', '{user.registered}', '')`,
+    );
     await owner.query(`insert into events (type, data, transaction_no, created_at) values
       ('order.paid', '{}', 0, now() - interval '29 days'), ('order.paid', '{}', 0, now() - interval '31 days')`);
     let isDone = false;
@@ -57,7 +71,9 @@ describe('the upgrade of a table to partitions', () => {
       while (!isDone)
         for (const [place, text] of statements.entries()) {
           const begun = performance.now();
-          await user.query({ name: `statement-${place}`, text }).catch((error: unknown) => failures.push(error));
+          await user
+            .query({ name: `statement-${place}`, text })
+            .catch((error: unknown) => failures.push([error, (error as { detail?: string }).detail]));
           slowest = Math.max(slowest, performance.now() - begun);
           if (place === 0) written += 1;
         }
@@ -65,30 +81,30 @@ describe('the upgrade of a table to partitions', () => {
     const backup = await connect();
     await backup.query('begin; lock table events in access share mode');
     let waits = 0;
-    await upTo(
-      () => true,
-      () => {
-        waits += 1;
-        if (waits === 1) void backup.query('commit');
-      },
-    );
-    // and the release before goes on, while the partitions are made
-    await owner.query('set lock_timeout = 300');
-    await makeAhead(owner, { name: 'events', column: 'created_at', days: 30 }, new Date());
-    const before = written;
-    while (written < before + 4) await sleep(10);
-    isDone = true;
-    await Promise.all(traffic);
+    const onWait = () => {
+      waits += 1;
+      if (waits === 1) void backup.query('commit');
+    };
+    try {
+      await upTo(() => true, onWait);
+      // and the release before goes on, while the partitions are made
+      await maintainPartitions(pool, { tables: partitionedTables(), logger: createLogger('silent') });
+      const before = written;
+      while (written < before + 4) await sleep(10);
+    } finally {
+      isDone = true;
+      await Promise.all(traffic);
+    }
 
     expect(failures).toEqual([]);
     expect(waits).toBeGreaterThan(0);
     expect(slowest).toBeLessThan(longestMs);
     const { rows } = await owner.query(
       `select (select count(*) from users)::int as users, (select count(*) from events where type = 'user.registered')::int as events,
-              (select count(*) from events where type = 'order.paid')::int as old, has_table_privilege($1, 'events', 'select') as granted`,
+              (select count(*) from webhook_deliveries)::int as deliveries, (select count(*) from events where type = 'order.paid')::int as old, has_table_privilege($1, 'events', 'select') as granted`,
       [`part_reader_${process.pid}`],
     );
-    expect(rows).toEqual([{ users: written, events: written, old: 1, granted: true }]);
+    expect(rows).toEqual([{ users: written, events: written, deliveries: written, old: 1, granted: true }]);
     await owner.query(
       `revoke all on events, events_first from part_reader_${process.pid}; drop role part_reader_${process.pid}`,
     );

@@ -12,6 +12,7 @@ const eventDays = 30;
 /** Returns the partitioned tables. Each has a partition `{name}_rest` for what is later than the months made ahead. */
 export const partitionedTables = (): readonly PartitionedTable[] => [
   { name: 'events', column: 'created_at', days: eventDays },
+  { name: 'webhook_deliveries', column: 'created_at', days: eventDays },
 ];
 
 /** Whole months that are made ahead of the current one. */

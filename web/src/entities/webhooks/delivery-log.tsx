@@ -26,7 +26,7 @@ interface DeliveryLogProps {
   mutations: Pick<WebhookMutations, 'sendAgain' | 'sendFailedAgain'>;
 }
 
-/** What was sent to a webhook in the last 30 days, newest first, as far as it is loaded. */
+/** What was sent to a webhook in at least the last 30 days, newest first, as far as it is loaded. */
 export function DeliveryLog({ id, url, canSend, mutations }: DeliveryLogProps) {
   const [size, setSize] = useState(step);
   const [onlyFailed, setOnlyFailed] = useState(false);
@@ -56,7 +56,7 @@ export function DeliveryLog({ id, url, canSend, mutations }: DeliveryLogProps) {
     <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem', flex: 1 }}>
-          What was sent in the last 30 days
+          What was sent in the last 30 days or more
         </Typography>
         <FormControlLabel
           label="Only failed"

@@ -4,7 +4,7 @@ import { notify } from '../../lib/notify';
 import { accepted } from './use-webhook-actions';
 import type { WebhookMutations } from './use-webhooks';
 
-/** Deliveries are stored for 30 days. */
+/** Deliveries are stored for at least 30 days. */
 const storedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Asks before all failed events of a webhook are sent again, and says how many are. @returns whether it was done */
