@@ -7,6 +7,7 @@ import { benchFigures } from './figures';
 import { benchHttp } from './http';
 import { benchLists } from './lists';
 import { benchPages } from './pages';
+import { benchPartitions } from './partitions';
 import { benchPicture } from './picture';
 import { benchRest } from './rest';
 import { benchRolling } from './rolling';
@@ -34,6 +35,7 @@ const suites: Record<string, (isWanted: IsWanted, report: Report) => Promise<Row
   figures: benchFigures,
   crash: benchCrash,
   upgrade: benchUpgrade,
+  partitions: benchPartitions,
   rolling: benchRolling,
   webhooks: benchWebhooks,
 };

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { expiryComment, partitionsOf } from './partition';
 import type { Partition } from './partition';
 import type { PartitionedTable } from './partitioned-tables';
+import { attach, createTable, inTransaction, lockOwners } from './statements';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
@@ -45,6 +46,18 @@ async function detach(
   }
 }
 
+/** Makes an empty first partition in place of a dropped one, for rows of a clock that is behind. */
+async function makeFirst(client: ClientBase, table: string): Promise<void> {
+  const [oldest] = await partitionsOf(client, table);
+  if (!oldest?.from) return;
+  const first = { name: `${table}_first`, from: null, until: oldest.from };
+  const owners = await lockOwners(client, table);
+  await inTransaction(client, [createTable(table, first), ...owners, attach(table, first)]);
+}
+
+const hasRows = async (client: ClientBase, { name }: Partition): Promise<boolean> =>
+  (await client.query(`select from ${name} limit 1`)).rowCount !== 0;
+
 /**
  * Drops the oldest partition whose rows are all older than the retention, and marks those that are next. One a run, and
  * none that was not marked a week before. Repeatable.
@@ -59,8 +72,13 @@ export async function dropExpired(
   const expiring: string[] = [];
   if (days === null) return { expiring, dropped };
   const partitions = await partitionsOf(client, table);
+  const pending = partitions.find(({ isPending }) => isPending);
+  // an empty one without a lower bound goes with the next
+  const empty = partitions.find(({ from }) => from === null);
+  const before = empty && !(await hasRows(client, empty)) ? empty : null;
   const age = (time: Date) => (now.getTime() - time.getTime()) / dayMs;
-  for (const { name, until, expiringSince } of partitions) {
+  const filled = partitions.filter((partition) => partition !== before);
+  for (const { name, until, expiringSince } of filled) {
     const isExpiring = until !== null && age(until) >= days - noticeDays;
     // a mark of the future was made by a clock that was ahead
     if (isExpiring ? expiringSince && expiringSince <= now : !expiringSince) continue;
@@ -68,13 +86,16 @@ export async function dropExpired(
     await client.query(`comment on table ${name} is ${comment}`);
     if (isExpiring) expiring.push(name);
   }
-  const over = partitions.find(
-    ({ until, expiringSince, isPending }) =>
-      isPending || (until && age(until) >= days && expiringSince && age(expiringSince) >= noticeDays),
+  const over = filled.find(
+    ({ until, expiringSince }) => until && age(until) >= days && expiringSince && age(expiringSince) >= noticeDays,
   );
-  if (over) {
-    await detach(client, table, over, detachMs);
+  const chosen = pending ? [pending] : over ? [before, over].filter((one) => one !== null) : [];
+  for (const one of chosen) {
+    if (one === before)
+      await client.query(`comment on table ${one.name} is '${expiryComment(table)}${now.toISOString()}'`);
+    await detach(client, table, one, detachMs);
     dropped.push(...(await dropDetached(client, table)));
   }
+  await makeFirst(client, table);
   return { expiring, dropped };
 }

@@ -8,7 +8,7 @@ export interface PartitionFigures {
   ahead: number | null;
   /** Rows in the partition for what is later than those, at most as many as are counted. */
   rest: number;
-  /** Partitions whose retention has ended. */
+  /** Partitions whose retention has ended, apart from the one without a lower bound. */
   expired: number;
 }
 
@@ -21,7 +21,7 @@ export function partitionFigures(most: number): string {
     ({ name, days }) => `json_build_object('table', '${name}',
       'ahead', (select ${monthNumber('"from"')} - ${monthNumber('now()')} - 1 from partitions where "table" = '${name}' and until is null),
       'rest', (select count(*)::int from (select from ${name}_rest limit ${most}) counted),
-      'expired', ${days === null ? 0 : `(select count(*)::int from partitions where "table" = '${name}' and until <= now() - interval '${days} days')`})`,
+      'expired', ${days === null ? 0 : `(select count(*)::int from partitions where "table" = '${name}' and "from" is not null and until <= now() - interval '${days} days')`})`,
   );
   return `(with partitions as materialized (${partitionsStatement}) select json_build_array(${figures.join(', ')}))`;
 }

@@ -1,14 +1,9 @@
 import type { ClientBase } from 'pg';
 import { monthOf, partitionsOf } from './partition';
-import type { Partition } from './partition';
+import { attach, createTable, edge, inTransaction, lockOwners } from './statements';
+import type { Bounds } from './statements';
 import { monthsAhead } from './partitioned-tables';
 import type { PartitionedTable } from './partitioned-tables';
-
-type Bounds = Pick<Partition, 'name' | 'from' | 'until'>;
-
-const edge = (time: Date | null, otherwise: string) => (time ? `'${time.toISOString()}'` : otherwise);
-const attach = (table: string, { name, from, until }: Bounds) =>
-  `alter table ${table} attach partition ${name} for values from (${edge(from, 'minvalue')}) to (${edge(until, 'maxvalue')})`;
 
 const nameOf = (table: string, from: Date | null) =>
   from ? `${table}_${from.toISOString().slice(0, 7).replace('-', '_')}` : `${table}_first`;
@@ -19,29 +14,6 @@ function monthsOf(table: string, from: Date, until: Date): Bounds[] {
   for (let month = from; month < until; month = monthOf(month, 1))
     months.push({ name: nameOf(table, month), from: month, until: monthOf(month, 1) });
   return months;
-}
-
-/**
- * Locks the tables that a table's foreign keys refer to: their triggers change when a partition is attached. Before the
- * table, as transactions read its owner before they write it.
- */
-const lockOwners = async (client: ClientBase, table: string): Promise<string[]> => {
-  const { rows } = await client.query<{ sql: string }>(
-    `select distinct format('lock table %s in access exclusive mode', confrelid::regclass) as sql
-     from pg_constraint where conrelid = $1::regclass and contype = 'f' and conparentid = 0`,
-    [table],
-  );
-  return rows.map(({ sql }) => sql);
-};
-
-/** Runs statements as one transaction. */
-async function inTransaction(client: ClientBase, statements: readonly string[]): Promise<void> {
-  try {
-    await client.query(['begin', ...statements, 'commit'].join(';\n'));
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
 }
 
 /**
@@ -85,7 +57,7 @@ export async function makeAhead(
       await client.query(`alter table ${rest.name} validate constraint ${check}`);
     }
     await inTransaction(client, [
-      ...[...months, next].map(({ name }) => `create table ${name} (like ${table} including all)`),
+      ...[...months, next].map((bounds) => createTable(table, bounds)),
       ...(await lockOwners(client, table)),
       // from here on reads and writes of the table wait, for some milliseconds
       `alter table ${table} detach partition ${rest.name}`,

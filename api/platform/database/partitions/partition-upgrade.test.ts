@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
 import { createLogger } from '../../observability/logger';
@@ -7,6 +8,7 @@ import { createTestDatabase } from '../../../test/test-database';
 import type { TestDatabase } from '../../../test/test-database';
 import { migrateJobs } from '../../jobs/jobs';
 import { createDataSource, migrate } from '../data-source';
+import { createPool } from '../pool';
 import { maintainPartitions } from './maintain';
 import { partitionedTables } from './partitioned-tables';
 
@@ -33,7 +35,7 @@ describe('the upgrade of a table to partitions', () => {
   beforeEach(async () => {
     database = await createTestDatabase({ empty: true });
     await upTo((name) => !name.includes('Partitions'));
-    pool = new Pool({ connectionString: database.url, max: 2 });
+    pool = createPool({ url: database.url, connections: 2 });
     await migrateJobs(pool);
   });
   afterEach(async () => {
