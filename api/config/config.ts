@@ -99,6 +99,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
       /** How long `createDesign(wait: true)` waits: less than the 60 seconds after which proxies give up. */
       waitMs: 50_000,
     },
+    /** Days after which partitions are dropped; null never. */
+    retention: { events: env.EVENT_RETENTION_DAYS, history: env.HISTORY_RETENTION_DAYS || null },
     /** After the stop signal: how long the process still answers requests, closing each connection after its answer. */
     leaveMs: production ? 3_000 : 0,
     /** After the stop signal: how long running work may take to finish. */

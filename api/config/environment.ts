@@ -17,6 +17,7 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
     z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(fallback),
   );
 };
+const endlessOrYear = 'must be 0 (without end) or a whole number from 366';
 const oneOf = <const Value extends string>(values: Value[], fallback: NoInfer<Value>) =>
   z.preprocess(
     blankIsMissing,
@@ -89,6 +90,15 @@ const variables = {
   DESIGNS_AT_ONCE: wholeNumber(20, 1, 500),
   DESIGNS_RUNNING_PER_ACCOUNT: wholeNumber(3, 1, 500),
   DESIGNS_QUEUED_PER_ACCOUNT: wholeNumber(20, 1, 10_000),
+  EVENT_RETENTION_DAYS: wholeNumber(30, 30, 3650),
+  HISTORY_RETENTION_DAYS: z.preprocess(
+    blankIsMissing,
+    z.coerce
+      .number({ error: endlessOrYear })
+      .int({ error: endlessOrYear })
+      .refine((days) => days === 0 || days >= 366, { error: endlessOrYear })
+      .default(0),
+  ),
   DRAIN_SECONDS: wholeNumber(25, 0, 600),
   DESIGN_CHARACTERS: z.preprocess(
     blankIsMissing,

@@ -135,7 +135,7 @@ export function jobHandlers(services: Services): JobHandlers {
     },
     roll_up_figures: (_nothing, { draining }) => rollUpFigures(ctx(), draining),
     maintain_partitions: () =>
-      maintainPartitions(services.directPool, { tables: partitionedTables(), logger: services.logger }),
+      maintainPartitions(services.directPool, { tables: partitionedTables(config.retention), logger: services.logger }),
     clean_up: async () => {
       await cleanUp(ctx());
       await finishDeletions(ctx());

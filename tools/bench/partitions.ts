@@ -11,7 +11,7 @@ import type { Row } from './table';
 
 const rows = Number(process.env['BENCH_ROWS'] ?? 10_000_000);
 const accounts = Math.max(100, rows / 100);
-const table = { name: 'events', column: 'created_at', days: 30 };
+const table = { name: 'events', column: 'created_at', months: 1, days: 30 } as const;
 const dayMs = 24 * 60 * 60 * 1000;
 /** A twentieth of the rows is older than the retention. */
 const expired = rows / 20;
@@ -178,7 +178,13 @@ export async function benchPartitions(): Promise<Row[]> {
     return [
       row(`partitions of ${rows} rows: migration, longest wait`, 'its duration', migrated.longest, migrating, '<= 2 s'),
       row('division by the job, longest wait', 'its duration', divided.longest, dividing, '<= 2 s'),
-      row(`drop of ${rows - expired} rows`, `deleting ${expired}`, dropping, deleting, '<= 0.1'),
+      row(
+        `drop of ${rows - expired} rows`,
+        `deleting them, from ${expired}`,
+        dropping,
+        (deleting * (rows - expired)) / expired,
+        '<= 0.1',
+      ),
       row('drop, longest wait', 'its duration', gone.longest, dropping, '<= 2 s'),
       ...Object.keys(pages).map((page) => row(page, 'one table', after[page as Page], before[page as Page], '<= 2')),
     ];

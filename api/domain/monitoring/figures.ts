@@ -37,10 +37,10 @@ function show(metrics: Metrics, stuck: StuckWork): void {
   for (const reason of ['invalid', 'forbidden', 'needs_billing'] as const)
     metrics.aiKeys.set({ state: `resting_${reason}` }, keys[reason]);
   metrics.partitionsAhead.reset();
-  for (const { table, ahead, rest, expired } of stuck.partitions) {
+  for (const { table, ahead, rest, expiring } of stuck.partitions) {
     if (ahead !== null) metrics.partitionsAhead.set({ table }, ahead);
     metrics.partitionRest.set({ table }, rest);
-    metrics.partitionsExpired.set({ table }, expired);
+    metrics.partitionsExpiring.set({ table }, expiring);
   }
   metrics.databaseSize.set(stuck.database.size);
   for (const state of ['active', 'inactive'] as const) metrics.standbys.set({ state }, stuck.standbys[state]);
@@ -68,7 +68,7 @@ function hide(metrics: Metrics): void {
     metrics.standbys,
     metrics.partitionsAhead,
     metrics.partitionRest,
-    metrics.partitionsExpired,
+    metrics.partitionsExpiring,
   ])
     gauge.reset();
   // a gauge without labels would be 0 after a reset

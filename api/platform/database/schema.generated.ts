@@ -95,6 +95,7 @@ export const migrationsOfSchema = [
   'PrintsInEvents1790000000212',
   'EventPartitions1790000000220',
   'DeliveryPartitions1790000000221',
+  'TransitionPartitions1790000000222',
 ];
 
 export const schema = `
@@ -1204,6 +1205,17 @@ create table transitions (
   actor uuid,
   reason text not null,
   created_at timestamp with time zone default now() not null
+) partition by RANGE (created_at);
+
+create table transitions_rest (
+  id uuid default uuidv7() constraint transitions_id_not_null not null,
+  machine text constraint transitions_machine_not_null not null,
+  subject uuid constraint transitions_subject_not_null not null,
+  from_state text constraint transitions_from_state_not_null not null,
+  to_state text constraint transitions_to_state_not_null not null,
+  actor uuid,
+  reason text constraint transitions_reason_not_null not null,
+  created_at timestamp with time zone default now() constraint transitions_created_at_not_null not null
 );
 
 create table two_step (
@@ -1794,7 +1806,9 @@ alter table tickets add constraint ck_tickets_status_before_merge CHECK ((status
 
 alter table tickets add constraint ck_tickets_unread CHECK ((((unread_by_user >= 0) AND (unread_by_user <= replies)) AND ((unread_by_support >= 0) AND (unread_by_support <= (replies + 1)))));
 
-alter table transitions add constraint pk_transitions PRIMARY KEY (id);
+alter table transitions add constraint pk_transitions PRIMARY KEY (id, created_at);
+
+alter table transitions_rest add constraint pk_transitions_rest PRIMARY KEY (id, created_at);
 
 alter table two_step add constraint pk_two_step PRIMARY KEY (user_id);
 
@@ -2308,7 +2322,9 @@ CREATE INDEX ix_tickets_unread_by_user ON tickets USING btree (user_id) WHERE (u
 
 CREATE INDEX ix_tickets_user ON tickets USING btree (user_id, created_at, id);
 
-CREATE INDEX ix_transitions_subject ON transitions USING btree (subject, id);
+CREATE INDEX ix_transitions_subject ON ONLY transitions USING btree (subject, id);
+
+CREATE INDEX ix_transitions_subject_rest ON transitions_rest USING btree (subject, id);
 
 CREATE INDEX ix_unmatched_payments_amount ON unmatched_payments USING btree (amount, id);
 
@@ -2399,6 +2415,8 @@ CREATE UNIQUE INDEX uq_ticket_images_reply ON ticket_images USING btree (reply_i
 CREATE UNIQUE INDEX uq_users_test_of ON users USING btree (test_of) WHERE (test_of IS NOT NULL);
 
 alter table events attach partition events_rest FOR VALUES FROM (MINVALUE) TO (MAXVALUE);
+
+alter table transitions attach partition transitions_rest FOR VALUES FROM (MINVALUE) TO (MAXVALUE);
 
 alter table webhook_deliveries attach partition webhook_deliveries_rest FOR VALUES FROM (MINVALUE) TO (MAXVALUE);
 

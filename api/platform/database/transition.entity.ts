@@ -25,6 +25,7 @@ export class TransitionEntity {
   @Column('text')
   reason!: string;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  /** Its partition. */
+  @PrimaryColumn('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 }

@@ -60,7 +60,7 @@ export function stuckGauges(registers: Registry[]) {
       ['table'],
     ),
     partitionRest: gauge('partition_rest_rows', 'Rows of a table that are later than its last month.', ['table']),
-    partitionsExpired: gauge('partitions_expired', 'Partitions of a table whose retention has ended.', ['table']),
+    partitionsExpiring: gauge('partitions_expiring', 'Partitions of a table that are marked to be dropped.', ['table']),
     databaseSize: gauge('database_size_bytes', 'Size of the database on disk, without its write-ahead log.'),
     standbys: gauge(
       'database_standbys',

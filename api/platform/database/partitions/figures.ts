@@ -1,5 +1,5 @@
-import { partitionedTables } from './partitioned-tables';
-import { partitionsStatement } from './partition';
+import { partitionedNames } from './partitioned-tables';
+import { expiryComment, partitionsStatement } from './partition';
 
 /** The state of a table's partitions. */
 export interface PartitionFigures {
@@ -8,8 +8,8 @@ export interface PartitionFigures {
   ahead: number | null;
   /** Rows in the partition for what is later than those, at most as many as are counted. */
   rest: number;
-  /** Partitions whose retention has ended, apart from the one without a lower bound. */
-  expired: number;
+  /** Partitions that are marked to be dropped. */
+  expiring: number;
 }
 
 const monthNumber = (time: string) =>
@@ -17,11 +17,11 @@ const monthNumber = (time: string) =>
 
 /** Returns an SQL expression of the figures of all partitioned tables, as JSON. */
 export function partitionFigures(most: number): string {
-  const figures = partitionedTables().map(
-    ({ name, days }) => `json_build_object('table', '${name}',
+  const figures = partitionedNames.map(
+    (name) => `json_build_object('table', '${name}',
       'ahead', (select ${monthNumber('"from"')} - ${monthNumber('now()')} - 1 from partitions where "table" = '${name}' and until is null),
       'rest', (select count(*)::int from (select from ${name}_rest limit ${most}) counted),
-      'expired', ${days === null ? 0 : `(select count(*)::int from partitions where "table" = '${name}' and "from" is not null and until <= now() - interval '${days} days')`})`,
+      'expiring', (select count(*)::int from partitions where "table" = '${name}' and starts_with(obj_description(oid, 'pg_class'), '${expiryComment(name)}')))`,
   );
   return `(with partitions as materialized (${partitionsStatement}) select json_build_array(${figures.join(', ')}))`;
 }

@@ -90,7 +90,10 @@ describe('the upgrade of a table to partitions', () => {
     try {
       await upTo(() => true, onWait);
       // and the release before goes on, while the partitions are made
-      await maintainPartitions(pool, { tables: partitionedTables(), logger: createLogger('silent') });
+      await maintainPartitions(pool, {
+        tables: partitionedTables({ events: 30, history: null }),
+        logger: createLogger('silent'),
+      });
       const before = written;
       while (written < before + 4) await sleep(10);
     } finally {

@@ -40,6 +40,10 @@ export async function partitionsOf(client: ClientBase, table: string): Promise<P
 export const monthOf = (time: Date, later = 0): Date =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + later, 1));
 
+/** Returns the first start of a period of so many months that is not before a month. */
+export const periodFrom = (month: Date, months: number): Date =>
+  monthOf(month, (months - (month.getUTCMonth() % months)) % months);
+
 /** Returns the database's time, which alone counts: that of a worker's machine may differ. */
 export async function databaseTime(client: ClientBase): Promise<Date> {
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');

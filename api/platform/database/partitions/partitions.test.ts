@@ -9,7 +9,9 @@ import { makeAhead } from './make-ahead';
 import { partitionsOf } from './partition';
 import { partitionedTables } from './partitioned-tables';
 
-const events = { name: 'events', column: 'created_at', days: 30 };
+const retention = { events: 30, history: null };
+const tables = partitionedTables(retention);
+const events = { name: 'events', column: 'created_at', months: 1, days: 30 } as const;
 const logger = createLogger('silent');
 
 describe('partitions by month', () => {
@@ -68,11 +70,11 @@ describe('partitions by month', () => {
     expect(await places()).toEqual(['events_first', 'events_2026_12', 'events_2026_12', 'events_2027_01']);
   });
 
-  it.each(partitionedTables().map((table) => [table.name, table] as const))(
+  it.each(tables.map((table) => [table.name, table] as const))(
     'have the indexes, keys, checks and triggers of the table: %s',
     async (name, table) => {
       await makeAhead(client, table, at('2026-11-28'));
-      await makeAhead(client, table, at('2026-12-28'));
+      await makeAhead(client, table, at('2027-06-28'));
       const { rows } = await client.query<{ name: string; parts: string[] }>(
         `select oid::regclass::text as name, array(
            select pg_get_indexdef(indexrelid, 0, true) from pg_index where indrelid = oid and indisvalid
@@ -86,13 +88,13 @@ describe('partitions by month', () => {
       const own = partsOf(rows.find((one) => one.name === name) ?? { parts: [] });
       const months = rows.filter((one) => one.name !== name && !one.name.endsWith('_first'));
       expect(own.length).toBeGreaterThan(3);
-      expect(months).toHaveLength(5);
+      expect(months.length).toBeGreaterThan(3);
       for (const month of months) expect(partsOf(month)).toEqual(own);
     },
   );
 
   it('lose the rows of a deleted owner in every month', async () => {
-    const deliveries = { name: 'webhook_deliveries', column: 'created_at', days: 30 };
+    const deliveries = { ...events, name: 'webhook_deliveries' };
     const { rows } = await client.query<{ id: string }>(
       `insert into webhook_endpoints (url, events, secret_cipher) values ('https://shop.example/hook', '{}', '') returning id`,
     );
@@ -151,14 +153,34 @@ describe('partitions by month', () => {
     expect(await places()).toEqual(['events_2027_03']);
   });
 
+  it('are quarters where they are retained without end', async () => {
+    const transitions = { ...events, name: 'transitions', months: 3 } as const;
+    const made = async (day: string) => makeAhead(client, transitions, at(day));
+    expect(await made('2026-11-28')).toEqual(['transitions_first', 'transitions_2027_01']);
+    expect(await made('2027-01-28')).toEqual(['transitions_2027_04']);
+    expect(await made('2027-02-28')).toEqual([]);
+    await client.query(
+      `insert into transitions (machine, subject, from_state, to_state, reason, created_at) values ('order', gen_random_uuid(), 'A', 'B', 'C', '2027-09-30')`,
+    );
+    expect(await made('2027-10-01')).toEqual(['transitions_2027_07', 'transitions_2028_01']);
+    await expect(client.query('delete from transitions')).rejects.toThrow('append only');
+    expect((await partitionsOf(client, 'transitions')).map(({ from }) => from?.toISOString().slice(0, 10))).toEqual([
+      undefined,
+      '2027-01-01',
+      '2027-04-01',
+      '2027-07-01',
+      '2028-01-01',
+      '2028-04-01',
+    ]);
+  });
+
   it('are maintained by one of two workers, for every table', async () => {
     const pool = createPool({ url: database.url, connections: 4 });
-    const tables = partitionedTables();
     await add('2026-01-01');
     await Promise.all([1, 2].map(() => maintainPartitions(pool, { tables, logger })));
     await maintainPartitions(pool, { tables, logger });
     await pool.end();
-    for (const { name } of tables) expect((await partitionsOf(client, name)).length).toBeGreaterThan(3);
+    for (const { name } of tables) expect((await partitionsOf(client, name)).length).toBeGreaterThan(2);
     const { rows } = await client.query<{ name: string }>(
       `select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace order by 1`,
     );
