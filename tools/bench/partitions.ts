@@ -23,24 +23,26 @@ const fill = `insert into events (user_id, type, data, transaction_no, created_a
   select ${account('n')}, 'design.succeeded', '{"id": "bec00001-0000-7000-8000-000000000000", "lettering": "SET"}', 1,
          now() - interval '30 days' + (n - ${expired}) * interval '30 days' / ${rows - expired} from generate_series(0, ${rows - 1}) n`;
 
-/** The pages of the list, as `ListStatements` sends them. */
+/** The pages of the list, as `ListStatements` sends them for the table after and before. */
 const pages = {
-  'first page of an account': `select events.* from (select id, transaction_no from events where user_id = ${account('77')} and transaction_no < 9e9::bigint
-    order by transaction_no, id limit 21) page join events using (id) order by page.transaction_no, page.id`,
-  'last page of all accounts': `select events.* from (select id, transaction_no from events where transaction_no < 9e9::bigint
-    order by transaction_no desc, id desc limit 21) page join events using (id) order by page.transaction_no, page.id`,
+  'first page of an account': `select item.* from (select id, created_at, transaction_no from events
+    where user_id = ${account('77')} and transaction_no < 9e9::bigint order by transaction_no, id limit 21) page
+    join events item on item.id = page.id and item.created_at = page.created_at order by page.transaction_no, page.id`,
+  'last page of all accounts': `select item.* from (select id, created_at, transaction_no from events
+    where transaction_no < 9e9::bigint order by transaction_no desc, id desc limit 21) page
+    join events item on item.id = page.id and item.created_at = page.created_at order by page.transaction_no, page.id`,
   'an event by its id': `select * from events where id = (select id from events where user_id = ${account('77')} limit 1)`,
 } as const;
 type Page = keyof typeof pages;
 
 /** Returns the milliseconds of each page, planning included. */
-async function pageTimes(client: Client): Promise<Record<Page, number>> {
+async function pageTimes(client: Client, unpartitioned = false): Promise<Record<Page, number>> {
   const times = {} as Record<Page, number>;
   for (const [page, text] of Object.entries(pages)) {
     const figures: number[] = [];
     for (let round = 0; round < 21; round += 1) {
       const begun = performance.now();
-      await client.query(text);
+      await client.query(unpartitioned ? text.replace(' and item.created_at = page.created_at', '') : text);
       figures.push(performance.now() - begun);
     }
     times[page as Page] = median(figures);
@@ -112,7 +114,7 @@ export async function benchPartitions(): Promise<Row[]> {
     await client.query(fill);
     await client.query('vacuum analyze events');
     console.log(`${rows} events in ${seconds(performance.now() - begun)}`);
-    const before = await pageTimes(client);
+    const before = await pageTimes(client, true);
 
     begun = performance.now();
     for (let count = 5_000; count === 5_000;) {

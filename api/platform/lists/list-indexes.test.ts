@@ -5,6 +5,8 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { lists } from '../../wiring/lists';
 import type { Direction } from './definition';
+import { makeAhead } from '../database/partitions/make-ahead';
+import { partitionedTables } from '../database/partitions/partitioned-tables';
 import { forgetLongLists } from './long-lists';
 import type { RegisteredList } from './registry';
 
@@ -18,6 +20,8 @@ const foundOf = (share: number) => Math.min(20, (share * rows) / people);
 const uuidOf = (kind: string, number: string) => `('${kind}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 const person = uuidOf('00000000-0000-7000-8000-', `n % ${people}`);
 const moment = `timestamptz '2026-01-01' + n * interval '1 minute'`;
+/** Of tables in partitions: months, of which the job has made the first ones. */
+const inMonths = `timestamptz '2026-01-01' + n * interval '30 minutes'`;
 
 const seed = [
   `insert into users (id, email, name, credits, created_at) select ${uuidOf('00000000-0000-7000-8000-', 'n')}, 'p' || n || '@example.com', 'P ' || md5(n::text), n % 50, ${moment} from generate_series(0, ${rows - 1}) n`,
@@ -37,8 +41,8 @@ const seed = [
   `insert into suppressed_addresses (address, reason, created_at) select md5(n::text) || '@example.com', '550', ${moment} from generate_series(1, ${rows}) n`,
   `with account as (insert into paypal_accounts (mode, client_id, secret_cipher) values ('SANDBOX', 'client', '') returning id)
    insert into unmatched_payments (capture_id, account_id, payer_email, amount, currency, captured_at) select upper(md5(n::text)), account.id, 'mail' || n || '@example.com', n % 500, 'USD', ${moment} from account, generate_series(1, ${rows}) n`,
-  `insert into webhook_deliveries (endpoint_id, event_id, type, data, state, next_attempt_at, created_at) select ${person}, gen_random_uuid(), 'order.paid', '{}', 'SUCCEEDED', null, ${moment} from generate_series(1, ${rows}) n`,
-  `insert into events (user_id, type, data, transaction_no, created_at) select ${person}, 'order.paid', '{}', n - ${rows}, ${moment} from generate_series(1, ${rows}) n`,
+  `insert into webhook_deliveries (endpoint_id, event_id, type, data, state, next_attempt_at, created_at) select ${person}, gen_random_uuid(), 'order.paid', '{}', 'SUCCEEDED', null, ${inMonths} from generate_series(1, ${rows}) n`,
+  `insert into events (user_id, type, data, transaction_no, created_at) select ${person}, 'order.paid', '{}', n - ${rows}, ${inMonths} from generate_series(1, ${rows}) n`,
   `insert into api_requests (user_id, token_id, token_name, operation, status, cost, duration_ms, request_id, represents, created_at) select ${person}, gen_random_uuid(), 'A program', 'Mine', 200, 1, 1, n::text, 1, ${moment} from generate_series(1, ${rows}) n`,
   // Half of an account's tokens are used up, and a quarter belong to ended sessions.
   `insert into sessions (user_id, family, refresh_hash, created_at, expires_at, rotated_at, revoked_at)
@@ -84,6 +88,8 @@ describe(`the indexes of lists, at ${rows} rows`, () => {
     const filling = await pool.connect();
     // Triggers are off: the references between the rows are consistent by construction.
     await filling.query('set session_replication_role = replica; set statement_timeout = 0');
+    for (const table of partitionedTables({ events: 30, history: null }))
+      await makeAhead(filling, table, new Date('2026-01-15'));
     for (const statement of seed) await filling.query(statement);
     filling.release(true);
     for (const table of tables) await pool.query(`vacuum analyze ${table}`);

@@ -101,8 +101,8 @@ export class ListStatements<Row extends { id: string }> {
 
   /** Ids and keys are read from the index; whole rows are fetched only for the slice, however far it is. */
   rowsStatement(slice: Slice): Statement {
-    const { conditions, key, order, from } = this.partsOf(slice);
-    return this.wholeRows(`select id, ${key} from ${from} ${conditions.where} ${order}`, slice, conditions);
+    const { conditions, keys, key, order, from } = this.partsOf(slice);
+    return this.wholeRows(`select ${keys}, ${key} from ${from} ${conditions.where} ${order}`, slice, conditions);
   }
 
   /**
@@ -110,11 +110,11 @@ export class ListStatements<Row extends { id: string }> {
    * there at once, without a text index.
    */
   nearStatement(slice: Slice): Statement {
-    const { conditions, key, order, from } = this.partsOf(slice);
+    const { conditions, keys, key, order, from } = this.partsOf(slice);
     const rows = Math.max(searchedFirst, searchedForEach * ((slice.skip ?? 0) + slice.take));
     const near = `select * from ${from} ${conditions.whereUnsearched} ${order} limit ${conditions.value(rows)}`;
     return this.wholeRows(
-      `select id, ${key} from (${near}) near ${conditions.whereSearched} ${order}`,
+      `select ${keys}, ${key} from (${near}) near ${conditions.whereSearched} ${order}`,
       slice,
       conditions,
     );
@@ -122,17 +122,18 @@ export class ListStatements<Row extends { id: string }> {
 
   /** Finds all matches by the text index and then takes the slice: for rare text. */
   foundStatement(slice: Slice): Statement {
-    const { conditions, key, direction, from } = this.partsOf(slice);
+    const { conditions, keys, key, direction, from } = this.partsOf(slice);
     const statement = this.wholeRows(
-      `select id, list_key from found order by list_key ${direction}, id ${direction}`,
+      `select ${keys}, list_key from found order by list_key ${direction}, id ${direction}`,
       slice,
       conditions,
     );
-    const found = `select id, ${key} from ${from} ${conditions.where}`;
+    const found = `select ${keys}, ${key} from ${from} ${conditions.where}`;
     return { ...statement, text: `with found as materialized (${found}) ${statement.text}` };
   }
 
-  private partsOf({ after, backwards = false }: Slice) {
+  private partsOf(slice: Slice) {
+    const { after, backwards = false } = slice;
     const conditions = this.conditions();
     const { sql, type } = this.sort;
     const direction = backwards ? reversed[this.direction] : this.direction;
@@ -143,18 +144,31 @@ export class ListStatements<Row extends { id: string }> {
     return {
       conditions,
       direction,
+      keys: this.keysOf(slice).join(', '),
       key: `${sql} as list_key`,
       order: `order by ${sql} ${direction}, id ${direction}`,
       from: this.metadata.tableName,
     };
   }
 
-  private wholeRows(keys: string, { take, skip = 0, backwards = false }: Slice, conditions: Conditions): Statement {
+  /**
+   * Returns the columns that find the rows of a slice: with the id the time in a primary key, which leads to a row's
+   * partition. Far from the start of a list the id alone, which indexes contain, so that skipped rows are not read.
+   */
+  private keysOf({ take, skip = 0 }: Slice): string[] {
+    const primary = this.metadata.primaryColumns.map(({ databaseName }) => databaseName);
+    return ['id', ...(skip + take > shallowRows ? [] : primary.filter((column) => column !== 'id'))];
+  }
+
+  private wholeRows(rows: string, slice: Slice, conditions: Conditions): Statement {
+    const { take, skip = 0, backwards = false } = slice;
     const direction = backwards ? reversed[this.direction] : this.direction;
     const columns = this.metadata.columns.filter(({ isSelect }) => isSelect);
     const text = `select ${columns.map(({ databaseName }) => `item.${databaseName}`).join(', ')}, cast(page.list_key as text) as list_key
-      from (${keys} limit ${conditions.value(take)} offset ${conditions.value(skip)}) page
-      join ${this.metadata.tableName} item on item.id = page.id
+      from (${rows} limit ${conditions.value(take)} offset ${conditions.value(skip)}) page
+      join ${this.metadata.tableName} item on ${this.keysOf(slice)
+        .map((column) => `item.${column} = page.${column}`)
+        .join(' and ')}
       order by page.list_key ${direction}, page.id ${direction}`;
     return { text, values: conditions.values };
   }
