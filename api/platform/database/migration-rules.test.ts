@@ -11,6 +11,8 @@ describe('rules of migrations', () => {
     'truncate orders',
     'alter table orders drop column name',
     'alter table orders rename column name to title',
+    'alter table orders rename to orders_rest',
+    'lock table items; alter table orders rename to orders_rest; create table orders (like orders_rest including all)',
     'alter table orders add column size text not null',
     'alter table orders add column one text, add column size text not null',
     'alter table orders add column token uuid default uuidv7()',
@@ -34,6 +36,8 @@ describe('rules of migrations', () => {
   it.each([
     'create index concurrently ix on orders (name)',
     'drop index concurrently ix_orders_name',
+    'create index ix on only orders (name)',
+    'lock table items; alter table orders rename to orders_rest; create table orders (like orders_rest including all) partition by range (created_at); create index ix on orders (name)',
     'create table sizes (id uuid primary key, name text not null check (name <> $$a;b$$)); create index ix on sizes (name)',
     'alter table orders add column size text',
     "alter table orders add column size text not null default 'M'",

@@ -17,10 +17,45 @@ export async function addIndex(
     indisvalid: boolean;
   }[];
   if (built?.indisvalid) return;
+  const table = /^\w+/.exec(definition)?.[0] ?? '';
+  if (await isPartitioned(runner, table)) return addIndexOfPartitions(runner, { name, table, definition, kind });
   await waitingForLocks(runner, 0, async () => {
     if (built) await runner.query(`drop index concurrently if exists ${name}`);
     await runner.query(`create ${kind} concurrently ${name} on ${definition}`);
   });
+}
+
+const isPartitioned = async (runner: QueryRunner, table: string): Promise<boolean> => {
+  const [found] = (await runner.query(`select relkind = 'p' as yes from pg_class where oid = to_regclass($1)`, [
+    table,
+  ])) as { yes: boolean }[];
+  return found?.yes ?? false;
+};
+
+interface NewIndex {
+  name: string;
+  table: string;
+  definition: string;
+  kind: string;
+}
+
+/**
+ * Builds an index of a table in partitions, for which PostgreSQL has no `concurrently`: one on the table alone, which new
+ * partitions follow, then one on each partition while it is in use. The index is valid with the last of them.
+ */
+async function addIndexOfPartitions(runner: QueryRunner, { name, table, definition, kind }: NewIndex): Promise<void> {
+  await runner.query(`create ${kind} if not exists ${name} on only ${definition}`);
+  const missing = (await runner.query(
+    `select inhrelid::regclass::text as partition from pg_inherits where inhparent = $1::regclass and not exists (
+       select from pg_index join pg_inherits part on part.inhrelid = indexrelid
+       where indrelid = pg_inherits.inhrelid and part.inhparent = $2::regclass)`,
+    [table, name],
+  )) as { partition: string }[];
+  for (const { partition } of missing) {
+    const own = `${name}_${partition.slice(table.length + 1)}`;
+    await addIndex(runner, own, definition.replace(table, partition), kind as 'index');
+    await runner.query(`alter index ${name} attach partition ${own}`);
+  }
 }
 
 /** Runs work whose statements wait for locks for so many milliseconds, 0 without end. */
@@ -34,7 +69,7 @@ async function waitingForLocks(runner: QueryRunner, ms: number, work: () => Prom
   }
 }
 
-/** Drops an index while its table is in use; for migrations with `transaction = false`. */
+/** Drops an index while its table, which is not in partitions, is in use; for migrations with `transaction = false`. */
 export async function dropIndex(runner: QueryRunner, name: string): Promise<void> {
   await runner.query(`drop index concurrently if exists ${name}`);
 }

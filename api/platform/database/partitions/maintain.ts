@@ -26,6 +26,8 @@ async function maintainTable(
       const { expiring, dropped } = await dropExpired(client, table, now);
       if (dropped.length > 0)
         logger.info({ table: table.name, partitions: dropped }, 'expired partitions were dropped');
+      // autovacuum analyzes partitions, but not the table as a whole
+      if (partitions.length + dropped.length > 0) await client.query(`analyze only ${table.name}`);
       if (expiring.length > 1)
         logger.warn(
           { table: table.name, partitions: expiring },

@@ -9,7 +9,9 @@ import type { TestDatabase } from '../../../test/test-database';
 import { migrateJobs } from '../../jobs/jobs';
 import { createDataSource, migrate } from '../data-source';
 import { createPool } from '../pool';
+import { addIndex } from '../migration-steps';
 import { maintainPartitions } from './maintain';
+import { makeAhead } from './make-ahead';
 import { partitionedTables } from './partitioned-tables';
 
 /** Maximum time that a statement of the shop waits for a migration. */
@@ -113,6 +115,30 @@ describe('the upgrade of a table to partitions', () => {
     await owner.query(
       `revoke all on events, events_first from part_reader_${process.pid}; drop role part_reader_${process.pid}`,
     );
+  });
+
+  it('adds an index to each partition while it is in use, once, and to later ones', async () => {
+    await upTo(() => true);
+    const source = await createDataSource({ url: database.url, entities: [], poolSize: 1 }).initialize();
+    const runner = source.createQueryRunner();
+    const owner = await connect();
+    const events = { name: 'events', column: 'created_at', months: 1, days: 30 } as const;
+    await makeAhead(owner, events, new Date('2026-11-28'));
+    await owner.query("begin; insert into events (type, data, transaction_no) values ('order.paid', '{}', 1)");
+    const building = addIndex(runner, 'ix_events_type', 'events (type, id)');
+    await sleep(100);
+    await owner.query('commit');
+    await building;
+    await addIndex(runner, 'ix_events_type', 'events (type, id)');
+    await runner.release();
+    await source.destroy();
+    await makeAhead(owner, events, new Date('2026-12-28'));
+    const { rows } = await owner.query(
+      `select count(*)::int as indexes, bool_and(indisvalid) as valid from pg_index
+       where pg_get_indexdef(indexrelid) like '%(type, id)' and indrelid in (
+         select inhrelid from pg_inherits where inhparent = 'events'::regclass union select 'events'::regclass)`,
+    );
+    expect(rows).toEqual([{ indexes: 7, valid: true }]);
   });
 
   it('is repeatable after an attempt that ended between its steps', async () => {
