@@ -62,7 +62,7 @@ export async function maintainPartitions(pool: Pool, maintenance: Maintenance): 
         );
       });
   } finally {
-    // ends its lock, and its bounds, which are not those of the pool
+    // ends its lock and its own bounds: the pool has others
     client.release(true);
   }
 }

@@ -55,7 +55,7 @@ describe('partitions by month', () => {
     expect(await makeAhead(client, events, at('2026-12-01'))).toEqual(['events_2027_03']);
   });
 
-  it('begin and end at midnight of UTC, whatever the zone of a session', async () => {
+  it('begin and end at midnight of UTC in any time zone of a session', async () => {
     await client.query(`set timezone = 'Pacific/Kiritimati'`);
     await pass('2026-11-28');
     await client.query(`set timezone = 'America/Los_Angeles'`);
