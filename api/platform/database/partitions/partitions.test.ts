@@ -4,9 +4,11 @@ import { createTestDatabase } from '../../../test/test-database';
 import type { TestDatabase } from '../../../test/test-database';
 import { createPool } from '../pool';
 import { dropExpired } from './drop-expired';
+import { partitionFigures } from './figures';
+import type { PartitionFigures } from './figures';
 import { maintainPartitions } from './maintain';
 import { makeAhead } from './make-ahead';
-import { partitionsOf } from './partition';
+import { monthOf, partitionsOf } from './partition';
 import { partitionedTables } from './partitioned-tables';
 
 const retention = { events: 30, history: null };
@@ -276,6 +278,8 @@ describe('partitions by month', () => {
     expect(await places()).toEqual([]);
     await add('2026-12-31');
     await backup.query('commit');
+    // which is no obstacle to the months ahead
+    await pass('2027-01-01');
     expect((await expire('2026-12-31')).dropped).toEqual(['events_first']);
     expect(await places()).toEqual(['events_2026_12']);
   });
@@ -304,6 +308,20 @@ describe('partitions by month', () => {
     expect((await expire('2027-12-05')).dropped).toEqual(['events_first', 'events_2026_10']);
     expect((await expire('2027-12-05')).dropped).toEqual(['events_first', 'events_2026_11']);
     expect((await names()).slice(0, 2)).toEqual(['events_first', 'events_2026_12']);
+  });
+
+  it('are measured: months ahead, later rows, and what is to be dropped', async () => {
+    const figures = async () => {
+      const { rows } = await client.query<{ figures: PartitionFigures[] }>(`select ${partitionFigures(2)} as figures`);
+      return rows[0]?.figures.find(({ table }) => table === 'events');
+    };
+    expect(await figures()).toEqual({ table: 'events', ahead: null, rest: 0, expiring: 0 });
+    const now = new Date();
+    await makeAhead(client, events, now);
+    expect(await figures()).toEqual({ table: 'events', ahead: 3, rest: 0, expiring: 0 });
+    for (const days of [130, 140, 150]) await add(new Date(now.getTime() + days * 86_400_000).toISOString());
+    await dropExpired(client, events, new Date(monthOf(now, 2).getTime() + 25 * 86_400_000));
+    expect(await figures()).toEqual({ table: 'events', ahead: 3, rest: 2, expiring: 1 });
   });
 
   it('are retained where there is no retention', async () => {
