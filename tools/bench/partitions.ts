@@ -54,12 +54,12 @@ async function pageTimes(client: Client, unpartitioned = false): Promise<Record<
 function timed<Sender extends { query(text: string, ...more: never[]): Promise<unknown> }>(sender: Sender) {
   const statements: { text: string; ms: number }[] = [];
   const query = sender.query.bind(sender);
-  sender.query = (async (text: string, ...more: never[]) => {
+  sender.query = async (text: string, ...more: never[]) => {
     const begun = performance.now();
     const result = await query(text, ...more);
     statements.push({ text, ms: performance.now() - begun });
     return result;
-  }) as Sender['query'];
+  };
   return (pattern: RegExp) => statements.filter(({ text }) => pattern.test(text)).reduce((sum, { ms }) => sum + ms, 0);
 }
 
