@@ -40,8 +40,8 @@ interface NewIndex {
 }
 
 /**
- * Builds an index of a table in partitions, for which PostgreSQL has no `concurrently`: one on the table alone, which new
- * partitions follow, then one on each partition while it is in use. The index is valid with the last of them.
+ * Builds an index of a table in partitions, for which PostgreSQL has no `concurrently`: one on the table alone, which has
+ * no rows and is locked for a moment, and which new partitions follow, then one on each partition while it is in use. The index is valid with the last of them.
  */
 async function addIndexOfPartitions(runner: QueryRunner, { name, table, definition, kind }: NewIndex): Promise<void> {
   await runner.query(`create ${kind} if not exists ${name} on only ${definition}`);

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
 import { createLogger } from '../../observability/logger';
+import { eventually } from '../../../test/paying-customer';
 import { createTestDatabase } from '../../../test/test-database';
 import type { TestDatabase } from '../../../test/test-database';
 import { migrateJobs } from '../../jobs/jobs';
@@ -97,7 +97,7 @@ describe('the upgrade of a table to partitions', () => {
         logger: createLogger('silent'),
       });
       const before = written;
-      while (written < before + 4) await sleep(10);
+      await eventually(() => Promise.resolve(written >= before + 4));
     } finally {
       isDone = true;
       await Promise.all(traffic);
@@ -124,9 +124,17 @@ describe('the upgrade of a table to partitions', () => {
     const owner = await connect();
     const events = { name: 'events', column: 'created_at', months: 1, days: 30 } as const;
     await makeAhead(owner, events, new Date('2026-11-28'));
-    await owner.query("begin; insert into events (type, data, transaction_no) values ('order.paid', '{}', 1)");
+    await owner.query(
+      "begin; insert into events_first (type, data, transaction_no, created_at) values ('order.paid', '{}', 1, '2026-11-01')",
+    );
     const building = addIndex(runner, 'ix_events_type', 'events (type, id)');
-    await sleep(100);
+    const observer = await connect();
+    await eventually(async () => {
+      const { rowCount } = await observer.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'create index concurrently%'`,
+      );
+      return rowCount === 1;
+    });
     await owner.query('commit');
     await building;
     await addIndex(runner, 'ix_events_type', 'events (type, id)');
