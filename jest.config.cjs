@@ -1,6 +1,6 @@
 /**
  * `api` on a real PostgreSQL, `web` in jsdom. Test files run in plain Node processes that load the product once (tsx
- * transpiles it, as in development), without a separate module context for each file. `npm test` sets NODE_OPTIONS.
+ * transpiles it, as in development), without a separate module context for each file.
  */
 module.exports = {
   projects: [

@@ -70,9 +70,6 @@ export function quickGateSteps(env: NodeJS.ProcessEnv): TestStep[] {
   return gateSteps(env).filter(({ title }) => ['types and lint', 'format', 'generated code'].includes(title));
 }
 
-/** Node options of Jest's processes, for loading TypeScript modules. */
-const nodeOptions = ['--import=tsx', '--no-warnings'];
-
 /** Jest's projects of each step, and its workers on two cores: tests of the api wait for the database at times. */
 const jestProjects = { api: ['api'], web: ['web', 'web in node'] };
 const jestWorkers = { api: '3', web: '2' };
@@ -91,11 +88,7 @@ export function jestStep(
     title: `jest ${project}`,
     command: 'jest',
     args: ['--selectProjects', ...jestProjects[project], ...options, ...narrowed],
-    env: {
-      ...env,
-      NODE_ENV: 'test',
-      NODE_OPTIONS: [env.NODE_OPTIONS, ...nodeOptions].filter(Boolean).join(' '),
-    },
+    env: { ...env, NODE_ENV: 'test' },
     needs: [project === 'api' ? 'api' : 'web/src'],
     count: (exitCode) => countJest(reportFile, exitCode),
     again: () => jestAgain(project, reportFile, env),
