@@ -19,7 +19,7 @@ import { startGeminiSandbox } from '../../tools/sandbox/gemini/server';
 import type { GeminiSandbox } from '../../tools/sandbox/gemini/server';
 import { startPayPalSandbox } from '../../tools/sandbox/paypal/server';
 import type { PayPalSandbox } from '../../tools/sandbox/paypal/server';
-import { processFacts, startServices } from '../wiring/services';
+import { processesFor, processFacts, startServices } from '../wiring/services';
 import type { Role } from '../graphql/generated/schema';
 import type { DatabaseConnection } from './database-connection';
 import { addressesOf, createTestDatabase } from './test-database';
@@ -65,6 +65,10 @@ export interface TestProduct {
 
 let counter = 0;
 
+/** All products of a test process draw in the same processes, each of which takes a second to load. They end when idle. */
+const images = processesFor(100);
+images.stop = async () => undefined;
+
 /** Starts the product on a new database, with the sandboxes of the providers that the options name. */
 export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const database = await createTestDatabase();
@@ -105,6 +109,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     log
       ? createLogger('debug', { write: (line: string) => void log.push(line) }, processFacts(config))
       : createLogger(config.logLevel),
+    { uploads: images, designs: images, prints: images },
   );
   const ctx: TestProduct['ctx'] = (user) => {
     counter += 1;

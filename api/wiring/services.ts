@@ -56,6 +56,7 @@ export interface RunningServices extends Services {
 export async function startServices(
   config: Config,
   logger: Logger = createLogger(config.logLevel, undefined, processFacts(config)),
+  images: Services['images'] = imageProcesses(),
 ): Promise<RunningServices> {
   const { databaseUrl: url, directUrl, databaseConnections: connections } = config;
   const { role, version } = processFacts(config);
@@ -83,7 +84,6 @@ export async function startServices(
       `The database at DATABASE_URL can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`,
     );
   }
-  const images = { uploads: imageProcesses(20), designs: imageProcesses(100), prints: imageProcesses(60) };
   const metrics = createMetrics({ version, role: config.role });
   const laggingReads = createLaggingReads({
     urls: config.standbyUrls,
@@ -128,8 +128,15 @@ export async function startServices(
   };
 }
 
+/** Returns the processes of the three uses of images. They start when they are needed. */
+const imageProcesses = () => ({
+  uploads: processesFor(20),
+  designs: processesFor(100),
+  prints: processesFor(60),
+});
+
 /** @param waiting length of the queue; an upload or a print beyond it is refused, while designs are bounded by their job lane */
-const imageProcesses = (waiting: number) =>
+export const processesFor = (waiting: number) =>
   new WorkerProcesses({
     module: { built: 'dist/api/image-worker.js', source: 'api/image-worker.ts' },
     processes: 2,
