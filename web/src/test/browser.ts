@@ -3,6 +3,7 @@
  * modules that only a bundler can load, and hooks at the start of every test file.
  */
 import { registerHooks } from 'node:module';
+import './fast-names';
 import './fast-selectors';
 import { rememberStyles } from './fast-styles';
 import { JSDOM, VirtualConsole } from 'jsdom';

@@ -20,6 +20,9 @@ configure(({ getElementError }) => ({
 }));
 process.env['DEBUG_PRINT_LIMIT'] ??= '3000';
 
+/** What decides who sees an element and who can press it. */
+const countingRule = /display: ?none|visibility: ?hidden|pointer-events/;
+
 /**
  * Only CSS rules for visibility and pointer events are applied; no test asks for the others, and searching them takes
  * half of the time. A file that needs them calls `keepAllStyles()` first.
@@ -31,7 +34,7 @@ StyleSheet.prototype.insert = function insertWhatCounts(rule) {
   const [, least, inner] = containerRule.exec(rule) ?? [];
   if (inner !== undefined) {
     if (width >= Number(least) * 16) insert.call(this, inner);
-  } else if (allStyles || /display:none|visibility:hidden|pointer-events/.test(rule)) insert.call(this, rule);
+  } else if (allStyles || countingRule.test(rule)) insert.call(this, rule);
 };
 /** jsdom knows no container queries. Each container is as wide as the screen here. */
 const containerRule = /^@container [^{]*\(min-width: ?([\d.]+)rem\)\{(.*)\}$/s;
@@ -121,6 +124,13 @@ const { result } = await act(async () => renderHook(useEmotionCache));
 if (!result.current) throw new Error('Emotion has no cache of styles to empty between test files.');
 const emotion = result.current;
 cleanup();
+
+// of the style sheets that modules brought, the same rules
+for (const style of document.head.querySelectorAll('style'))
+  style.textContent = [...(style.sheet?.cssRules ?? [])]
+    .map(({ cssText }) => cssText)
+    .filter((rule) => countingRule.test(rule))
+    .join('\n');
 
 /** What modules put into the head when they were loaded, once per process. */
 const lasting = [...document.head.childNodes];
