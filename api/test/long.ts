@@ -7,6 +7,10 @@ export const runs = ({ gate, long }: { gate: number; long: number }): number => 
 export const someOf = <Value>(values: readonly Value[], nth: number, always: readonly Value[] = []): Value[] =>
   values.filter((value, index) => isLong || index % nth === 0 || always.includes(value));
 
+/** Returns all of these in `npm run test:long`; in `npm test` every nth, and other ones for the next turn. */
+export const inTurn = <Value>(values: readonly Value[], nth: number, turn: number): Value[] =>
+  values.filter((_, index) => isLong || (index + turn) % Math.min(values.length, nth) === 0);
+
 /** Defines tests for `npm run test:long` only. */
 export function inLongTests(define: () => void): void {
   if (isLong) define();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { someOf } from '../../api/test/long';
+import { inTurn } from '../../api/test/long';
 import { printPost } from '../../api/domain/designs/studio/print-post';
 import { samplePicture } from '../../api/domain/designs/studio/sample-picture';
 import { postType } from '../../api/platform/fonts/post-type';
@@ -76,7 +76,7 @@ describe('a logo', () => {
     async (_name, layout) => {
       const texts = ['A', 'Fresh bread every morning', 'Long words for every place of a post '.repeat(6).slice(0, 200)];
       for (const [at, headline] of texts.entries())
-        for (const size of someOf(POST_SIZE_NAMES, 2))
+        for (const size of inTurn(POST_SIZE_NAMES, 3, at))
           for (const [which, corner] of LOGO_CORNERS.entries()) {
             const document = { ...documentOn(sample, headline.trim()), layout };
             if (at === 2)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { someOf } from '../../api/test/long';
+import { inTurn, runs, someOf } from '../../api/test/long';
 import fc from 'fast-check';
 import { TEXT_CONTRAST, contrast } from '../../studio/colour';
 import type { Box } from '../../studio/set-line';
@@ -113,9 +113,9 @@ describe('a layout', () => {
   it.each(LAYOUTS.map((layout) => [layout.name, refOf(layout)]))(
     '%s keeps hostile words inside, apart, whole and readable in all sizes',
     async (name, layout) => {
-      for (const [title, headline] of Object.entries(HOSTILE))
-        // half of the sizes here, all in the long tests
-        for (const [index, size] of someOf([...POST_SIZE_NAMES.entries()], 2)) {
+      const place = LAYOUTS.findIndex((one) => refOf(one) === layout);
+      for (const [turn, [title, headline]] of Object.entries(HOSTILE).entries())
+        for (const [index, size] of inTurn([...POST_SIZE_NAMES.entries()], 4, turn + place)) {
           const on = Object.keys(PICTURES)[(index + title.length) % Object.keys(PICTURES).length] ?? 'scene';
           const { sample } = await picture(on);
           const document = { ...documentWith(sample, headline), layout };
@@ -216,7 +216,7 @@ describe('any words', () => {
           expect([post.broken, post.missing]).toEqual([[], []]);
         },
       ),
-      { numRuns: process.env['TEST_LONG'] ? 2_000 : 60 },
+      { numRuns: runs({ gate: 30, long: 2_000 }) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { chanceFrom } from '../../../studio/seed';
 import { designInput } from '../../test/filled-product';
+import { runs } from '../../test/long';
 import { endDesign } from '../../test/months';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
@@ -15,7 +16,7 @@ import { correctDesign } from './studio/correction.service';
 import { DesignDocumentEntity } from './studio/design-document.entity';
 import { contentOf, saveDocument } from './studio/document.service';
 
-const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 10);
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? runs({ gate: 5, long: 200 }));
 const STEPS = 40;
 
 type Verb = () => Promise<unknown>;

@@ -1,4 +1,5 @@
 import { chanceFrom } from '../../../studio/seed';
+import { runs } from '../../test/long';
 import { addMonth, endDesign } from '../../test/months';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
@@ -11,7 +12,7 @@ import { makeMonth, pauseMonth, resumeMonth, retryMonth } from './making.service
 import { MonthPlanEntity } from './month-plan.entity';
 import { deleteMonth, postsOf, saveMonth } from './month-plan.service';
 
-const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 15);
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? runs({ gate: 6, long: 200 }));
 const STEPS = 30;
 
 type Verb = () => Promise<unknown>;

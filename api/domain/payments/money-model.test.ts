@@ -10,7 +10,7 @@ import type { UserEntity } from '../accounts/user.entity';
 
 /** `FUZZ_SEED=7 npm test -- money-model` runs other sequences. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261122);
-const sequences = runs({ gate: 150, long: 10_000 });
+const sequences = runs({ gate: 60, long: 10_000 });
 const lanes = 6;
 
 describe(`the money of customers, in ${sequences} random sequences of events`, () => {

@@ -9,7 +9,7 @@ import { AccessMatrixCallers, allScopes } from '../access-matrix-callers';
 import { contents, send } from '../access-accounts';
 import { each, fieldsOf, infoOf, objectTypes, operations, subscriptions, verdictOf } from '../access-rules';
 import type { Rule } from '../access-rules';
-import { runs } from '../long';
+import { inTurn } from '../long';
 import { minimalArguments, minimalOperation } from '../minimal-operation';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
@@ -21,9 +21,6 @@ const verdicts = (who: readonly Caller[], rights: Rights) =>
   Object.fromEntries(who.map((caller) => [caller, verdict(caller, rights)]));
 const isRefusal = (given: Verdict) => given !== 'answered';
 const refusedOf = (expected: Path['expected']) => callerNames.filter((caller) => isRefusal(expected(caller)));
-/** Returns every nth of these callers, others for the next operation. All are called in `npm run test:long`. */
-const inTurn = (all: readonly Caller[], nth: number, turn: number) =>
-  all.filter((_, index) => (index + turn) % Math.min(all.length, runs({ gate: nth, long: 1 })) === 0);
 const acceptedOf = (expected: Path['expected']) => callerNames.filter((caller) => !isRefusal(expected(caller)));
 
 /** A path outside of GraphQL. */
@@ -165,7 +162,7 @@ describe('access matrix', () => {
     it.each(operations)('callers whom the rule does not name: $name', async (operation) => {
       const who = inTurn(
         refusedOf((caller) => verdict(caller, operation)),
-        2,
+        4,
         operations.indexOf(operation),
       );
       const answers = await each(who, async (caller) => {
@@ -178,7 +175,7 @@ describe('access matrix', () => {
     });
 
     it.each(paths)('callers before id and body are read: $name', async (path) => {
-      const who = refusedOf(path.expected);
+      const who = inTurn(refusedOf(path.expected), 3, paths.indexOf(path));
       expect(await each(who, (caller) => ask(path, caller))).toEqual(
         Object.fromEntries(who.map((caller) => [caller, path.expected(caller)])),
       );
@@ -205,7 +202,7 @@ describe('access matrix', () => {
     it.each(operations)('callers whom the rule names: $name', async (operation) => {
       const who = inTurn(
         acceptedOf((caller) => verdict(caller, operation)),
-        3,
+        4,
         operations.indexOf(operation),
       );
       // A mutation may end a session or change an account, so each is called by a new account.
@@ -217,7 +214,7 @@ describe('access matrix', () => {
     });
 
     it.each(paths)('callers whom its rule names: $name', async (path) => {
-      const who = inTurn(acceptedOf(path.expected), 3, paths.indexOf(path));
+      const who = inTurn(acceptedOf(path.expected), 4, paths.indexOf(path));
       expect(await each(who, (caller) => ask(path, caller))).toEqual(
         Object.fromEntries(who.map((caller) => [caller, 'answered'])),
       );

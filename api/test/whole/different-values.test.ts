@@ -10,7 +10,7 @@ const collector = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR
 /** Size of all bounded caches together when full. */
 const mostGrowth = 40 * 1024 * 1024;
 /** Requests before the first measurement. */
-const warm = runs({ gate: 500, long: 1_000 });
+const warm = runs({ gate: 300, long: 1_000 });
 const token = 'a-token-of-this-test-0123456789abcdef';
 const json = { 'content-type': 'application/json' };
 
@@ -126,7 +126,7 @@ describe('requests whose values all differ', () => {
     async () => {
       await askAll(0, warm);
       const before = await figures();
-      await askAll(warm, runs({ gate: 2_500, long: 1_001_000 }));
+      await askAll(warm, runs({ gate: 1_300, long: 1_001_000 }));
       const after = await figures();
       expect(after.lines).toBeLessThanOrEqual(before.lines + 20);
       expect(after.held - before.held).toBeLessThan(mostGrowth);

@@ -14,7 +14,7 @@ import type { TestProduct } from '../test-product';
 
 /** `FUZZ_SEED=7 FUZZ_RUNS=50000 npm test -- api/hostile-packets` tries more packets. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
-const count = Number(process.env['FUZZ_RUNS'] ?? runs({ gate: 480, long: 50_000 }));
+const count = Number(process.env['FUZZ_RUNS'] ?? runs({ gate: 240, long: 50_000 }));
 const atOnce = 24;
 /** In milliseconds: a client that stays disconnects after this; one that has sent everything waits for the server. */
 const patience = { stay: 250, end: 8_000, reset: 8_000 };
