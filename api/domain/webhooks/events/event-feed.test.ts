@@ -105,6 +105,31 @@ describe('the live events of an account', () => {
     await events.end();
   });
 
+  it('miss none whose earlier transaction ends while the feed looks', async () => {
+    const early = await product.services.pool.connect();
+    await early.query('begin');
+    await early.query(`select record_webhook_event('order.paid', $1, '{}')`, [mia.id]);
+    const events = follow();
+    const { first } = await events.begun();
+    const { manager } = product.services.dataSource;
+    const query = manager.query.bind(manager);
+    let isMade = false;
+    const asked = jest.spyOn(manager, 'query').mockImplementation(async (text: string, values?: unknown[]) => {
+      if (isMade && text.startsWith('select from events')) {
+        isMade = false;
+        await early.query('rollback');
+      }
+      return query(text, values) as Promise<never>;
+    });
+    await ticket();
+    isMade = true;
+    expect(await first).toMatchObject({ type: 'ticket.created' });
+    expect(isMade).toBe(false);
+    asked.mockRestore();
+    early.release();
+    await events.end();
+  });
+
   it.each([{ types: ['order'] }, { after: 'e30.forged' }])('refuse %j', async (variables) => {
     expect(await follow(variables).next()).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });

@@ -67,6 +67,8 @@ export async function subscribeToEvents(
       while (!isOver) {
         isChanged = false;
         if (!(await freshCaller(ctx))) return stop();
+        // before the list is read: what is no longer held back then is in the list
+        const isHeldBack = await hasHeldBack(ctx, userId);
         const events = await read().items();
         for (const event of events) {
           if (isOver) return;
@@ -74,7 +76,6 @@ export async function subscribeToEvents(
           cursor = cursorOf(ctx, event);
         }
         if (events.length === batch) continue;
-        const isHeldBack = await hasHeldBack(ctx, userId);
         if (!isChanged && !isOver) await woken(isHeldBack ? pauseMs : undefined);
         pauseMs = isHeldBack ? Math.min(2 * pauseMs, longestPauseMs) : shortestPauseMs;
       }
