@@ -114,12 +114,12 @@ describe('the live events of an account', () => {
     const { manager } = product.services.dataSource;
     const query = manager.query.bind(manager);
     let isMade = false;
-    const asked = jest.spyOn(manager, 'query').mockImplementation(async (text: string, values?: unknown[]) => {
-      if (isMade && text.startsWith('select from events')) {
+    const asked = jest.spyOn(manager, 'query').mockImplementation(async (...given) => {
+      if (isMade && given[0].startsWith('select from events')) {
         isMade = false;
         await early.query('rollback');
       }
-      return query(text, values) as Promise<never>;
+      return query(...given);
     });
     await ticket();
     isMade = true;
