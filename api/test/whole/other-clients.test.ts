@@ -137,7 +137,8 @@ describe('an integrator with a token reads the own account by', () => {
     });
     const listen = jest.spyOn(product.services.events, 'listen');
     const first = changes.next();
-    while (!listen.mock.calls.some(([type, id]) => type === 'account' && id === owner.id))
+    // the socket listens for the end of its token, and then the subscription
+    while (listen.mock.calls.filter(([type, id]) => type === 'account' && id === owner.id).length < 2)
       await new Promise(setImmediate);
     await product.giveCredits(owner.id, 1);
     expect((await first).value).toMatchObject({ data: { meChanged: { credits: 4 } } });
