@@ -5,8 +5,12 @@ import type { AddressInfo } from 'node:net';
 /**
  * Starts a reverse proxy like those that operators use: keep-alive connections, round robin, and the next process when
  * one is unreachable. Nothing that was sent is sent again.
+ * @param isLost whether an answer is lost: the connection to the caller ends in its place
  */
-export async function startProxy(upstreams: () => number[]): Promise<{ url: string; close(): Promise<void> }> {
+export async function startProxy(
+  upstreams: () => number[],
+  isLost = () => false,
+): Promise<{ url: string; close(): Promise<void> }> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
@@ -16,14 +20,20 @@ export async function startProxy(upstreams: () => number[]): Promise<{ url: stri
     const outer = ask(
       { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers, agent },
       (answer) => {
+        if (isLost()) {
+          answer.destroy();
+          outgoing.destroy();
+          return;
+        }
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+        answer.on('error', () => outgoing.destroy()).pipe(outgoing);
       },
     );
     outer.on('error', (error: NodeJS.ErrnoException) => {
       // A reused connection that was closed by then received nothing either.
       const isUntouched = error.code === 'ECONNREFUSED' || (outer.reusedSocket && error.code === 'ECONNRESET');
       if (isUntouched && tries > 0) forward(incoming, outgoing, body, tries - 1);
+      else if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502).end();
     });
     outer.end(body);

@@ -63,6 +63,58 @@ async function copyCluster(url: string, from: string, to: string): Promise<void>
   }
 }
 
+/** A hot standby, which can be killed and started again at the same address. */
+export interface HotStandby {
+  url: string;
+  pid(): number;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Where a standby is made, and how it reaches its primary. */
+export interface StandbyPlace {
+  /** Address of the primary, whose data folder is this. */
+  primary: string;
+  primaryFolder: string;
+  folder: string;
+  /** Port at which it reaches the primary: that of the primary, or of a line to it. */
+  through: number;
+  /** Further settings. */
+  more?: Record<string, string> | undefined;
+}
+
+/** Copies a running primary and starts the copy as a standby that streams its log. */
+export async function startStandby(place: StandbyPlace): Promise<HotStandby> {
+  const { primary, primaryFolder, folder, through, more } = place;
+  await query(primary, `select pg_create_physical_replication_slot('test', true)`);
+  mkdirSync(folder);
+  spawnSync('chmod', ['755', folder]);
+  await copyCluster(primary, join(primaryFolder, 'cluster'), join(folder, 'cluster'));
+  // the server's account is the owner of the copied cluster
+  const copied = openDataFolder(folder);
+  const { username, password } = new URL(primary);
+  writeFileSync(copied.password, password);
+  const binaries = findBinaries(copied.user);
+  const port = await getPort();
+  const settings = {
+    timezone: 'UTC',
+    max_connections: 200,
+    fsync: 'off',
+    primary_slot_name: 'test',
+    primary_conninfo: `host=127.0.0.1 port=${through} user=${username} password=${readPassword(copied)}`,
+    ...more,
+  };
+  let server = await spawnServer(copied, binaries, port, settings);
+  return {
+    url: byPort(primary, port),
+    pid: () => server.mark.pid,
+    async start() {
+      server = await spawnServer(copied, binaries, port, settings);
+    },
+    stop: () => stopServer(binaries, server),
+  };
+}
+
 /**
  * Starts a migrated database and a standby of it.
  * @param more settings of the standby
@@ -77,26 +129,14 @@ export async function startReplication(more: Record<string, string> = {}): Promi
   const pool = createPool({ url: primary.url, connections: 2 });
   await migrateJobs(pool);
   await pool.end();
-  await query(primary.url, `select pg_create_physical_replication_slot('test', true)`);
-
-  mkdirSync(join(folder, 'standby'));
-  spawnSync('chmod', ['755', join(folder, 'standby')]);
-  await copyCluster(primary.url, join(folder, 'primary', 'cluster'), join(folder, 'standby', 'cluster'));
-  // the server's account is the owner of the copied cluster
-  const copied = openDataFolder(join(folder, 'standby'));
-  const { username, password } = new URL(primary.url);
-  writeFileSync(copied.password, password);
-  const binaries = findBinaries(copied.user);
-  const port = await getPort();
-  const server = await spawnServer(copied, binaries, port, {
-    timezone: 'UTC',
-    max_connections: 200,
-    fsync: 'off',
-    primary_slot_name: 'test',
-    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=${username} password=${readPassword(copied)}`,
-    ...more,
+  const hot = await startStandby({
+    primary: primary.url,
+    primaryFolder: join(folder, 'primary'),
+    folder: join(folder, 'standby'),
+    through: primary.port,
+    more,
   });
-  const standby = byPort(primary.url, port);
+  const standby = hot.url;
   const untilTrue = async (condition: string) => {
     for (let asked = 0; asked < 500; asked += 1)
       if ((await query<{ done: boolean }>(standby, `select ${condition} as done, pg_sleep(0.02)`))[0]?.done) return;
@@ -116,7 +156,7 @@ export async function startReplication(more: Record<string, string> = {}): Promi
       await untilTrue(`pg_last_wal_replay_lsn() >= '${row?.position}'`);
     },
     async stop() {
-      await stopServer(binaries, server);
+      await hot.stop();
       await primary.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import getPort from 'get-port';
 
 /** Program of the server on this machine: Valkey, or Redis, which speaks the same protocol; undefined for none. */
@@ -30,6 +31,10 @@ export class ValkeyServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number {
+    return this.process?.pid ?? 0;
+  }
+
   /** Starts it, again at the same address and empty. */
   async start(): Promise<void> {
     const options = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
@@ -46,6 +51,14 @@ export class ValkeyServer {
     if (!process || process.exitCode !== null || process.signalCode !== null) return;
     process.kill('SIGKILL');
     await once(process, 'exit');
+  }
+
+  /** Deletes all that it holds. */
+  async empty(): Promise<void> {
+    const socket = connect(this.port, '127.0.0.1');
+    socket.write('FLUSHALL\r\n');
+    await once(socket, 'data');
+    socket.destroy();
   }
 
   /** Lets it hold its connections and answer nothing. */

@@ -2,6 +2,7 @@ import { benchAdminLists } from './admin-lists';
 import { benchCosts } from './costs';
 import { benchCrash } from './crash';
 import { benchCredits } from './credits';
+import { dayOptionsOf, playDay } from './day';
 import { benchEvents } from './events';
 import { benchFigures } from './figures';
 import { benchHttp } from './http';
@@ -43,9 +44,14 @@ const suites: Record<string, (isWanted: IsWanted, report: Report) => Promise<Row
 /**
  * `npm run bench [-- NAMES] [--only=TEXT]`: speed relative to a plain program that does the same work on the same machine in the same
  * run. Ratios count; single numbers depend on the machine. With `--only`, the rows whose name contains the text; of
- * `admin-lists`, only these are measured.
+ * `admin-lists`, only these are measured. `day [OPTIONS]` plays a day of a shop instead, see day.ts.
  */
 async function run(given: string[]): Promise<void> {
+  const [first, ...options] = given;
+  if (first === 'day') {
+    if (!(await playDay(dayOptionsOf(options)))) throw new Error('Not everything agrees: see the differences above.');
+    return;
+  }
   const only = '--only=';
   const wanted = given.filter((name) => !name.startsWith(only));
   const text = given.find((name) => name.startsWith(only))?.slice(only.length) ?? '';

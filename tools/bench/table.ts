@@ -24,8 +24,13 @@ export function printTable(rows: Row[]): void {
     ['what', 'beside', 'ours', 'theirs', 'ratio', 'aim'],
     ...rows.map((row) => [row.what, row.beside, row.ours, row.theirs, row.ratio.toFixed(2), row.aim]),
   ];
-  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  for (const line of alignedLines(lines)) console.log(line);
+}
+
+/** Returns rows of cells as lines with aligned columns. */
+export function alignedLines(rows: readonly string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
 }
 
 export const median = (figures: number[]): number =>

@@ -9,16 +9,18 @@ import { Refusal } from './refusal';
 
 export interface TestPooler {
   port: number;
+  pid: number;
   stop(): Promise<void>;
 }
 
 /**
  * Starts PgBouncer before the tests' server, with the settings of deploy/pgbouncer/pgbouncer.ini.
+ * @param port any free one by default
  * @throws Refusal where it is not installed
  */
-export async function startTestPooler(databaseUrl: string): Promise<TestPooler> {
+export async function startTestPooler(databaseUrl: string, port?: number): Promise<TestPooler> {
   const { hostname, port: serverPort, username, password } = new URL(databaseUrl);
-  const port = await getPort();
+  port ??= await getPort();
   const folder = mkdtempSync(join(tmpdir(), 'postloom-pooler-'));
   chmodSync(folder, 0o755);
   const users = join(folder, 'users.txt');
@@ -43,6 +45,7 @@ export async function startTestPooler(databaseUrl: string): Promise<TestPooler> 
   });
   return {
     port,
+    pid: pooler.pid ?? 0,
     stop: async () => {
       pooler.kill('SIGTERM');
       if (pooler.exitCode === null && pooler.signalCode === null) await once(pooler, 'exit');

@@ -12,6 +12,8 @@ export interface MailSandboxOptions {
   host?: string;
   /** Where emails are stored; without it they are lost when the process ends. */
   folder?: string;
+  /** How many emails it stores, the newest ones; 200 by default. */
+  most?: number;
 }
 
 export interface MailSandbox {
@@ -34,7 +36,7 @@ const refusal = (responseCode: number, words: string) => Object.assign(new Error
 
 /** Starts a mail server that accepts every email and forwards none, and the pages for reading them. */
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
-  const box = new Mailbox(options.folder);
+  const box = new Mailbox(options.folder, options.most);
   await box.open();
   const refusals: Error[] = [];
   const smtp = smtpServer(box, refusals);

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, QueryResultRow } from 'pg';
+import { folderStorage } from '../../../api/platform/storage/storage';
+import type { Books } from './rules/rule';
+import type { World } from './world';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What still has to be done, by kind. */
+const unfinished = `select
+  (select count(*) from designs where state in ('QUEUED', 'RUNNING'))::int as designs,
+  (select count(*) from outbox where state = 'QUEUED')::int as emails,
+  (select count(*) from webhook_deliveries where state = 'WAITING')::int as webhooks,
+  (select count(*) from provider_events where handled_at is null)::int as events,
+  (select count(*) from payments where state in ('CAPTURING', 'REVIEW'))::int as payments,
+  (select count(*) from refunds where state in ('INTENT', 'PENDING'))::int as refunds`;
+
+/** Waits until queues are empty, at most a number of minutes, and says what is left then. */
+export async function drained(pool: Pool, minutes: number): Promise<void> {
+  const end = Date.now() + minutes * 60_000;
+  for (;;) {
+    const { rows } = await pool.query<Record<string, number>>(unfinished);
+    const left = Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0);
+    if (left.length === 0) return console.log('All queues are empty');
+    if (Date.now() > end) return console.log(`Still open after ${minutes} minutes: ${JSON.stringify(left)}`);
+    await sleep(2_000);
+  }
+}
+
+/** Gathers all records of the day. */
+export async function booksOf({ shop, facts, receiver }: World): Promise<Books> {
+  const files = new Map<string, number>();
+  for await (const { key } of folderStorage(join(shop.room.folder, 'files')).list('designs'))
+    files.set(key, statSync(join(shop.room.folder, 'files', key)).size);
+  return {
+    query: async <Row extends QueryResultRow>(sql: string, parameters?: unknown[]) =>
+      (await shop.pool.query<Row>(sql, parameters)).rows,
+    paypal: shop.standIns.books(),
+    emails: shop.standIns.mail.emails().map(({ recipients, email }) => ({
+      messageId: email.messageId ?? '',
+      recipients,
+      text: `${email.subject} ${email.html}`,
+    })),
+    webhooks: receiver.received.map(({ path, headers, body }) => ({ path, eventId: headers['webhook-id'] ?? '', body })),
+    files,
+    facts,
+  };
+}

@@ -1,0 +1,65 @@
+import type { UserError } from '../caller';
+import type { Requested } from '../facts';
+import type { Random } from '../random';
+import { newRequestId, pause } from '../world';
+import type { Customer, World } from '../world';
+
+interface Payload {
+  purchase: { id: string; paymentStatus?: string } | null;
+  errors: UserError[];
+}
+
+/** How a purchase goes; most are paid. */
+const outcomes = [
+  ...Array.from({ length: 14 }, () => 'paid' as const),
+  'declined' as const,
+  'cancelled' as const,
+  'abandoned' as const,
+  'approved and left' as const,
+];
+
+/** Buys a package or an item, and pays, cancels or leaves it. */
+export async function purchase(world: World, random: Random, customer: Customer): Promise<void> {
+  const { caller, marker } = customer;
+  const { packages } = await caller.ask<{ packages: { id: string }[] }>('Pricing');
+  const { id: packageId } = random.pick(packages);
+  await caller.ask('Checkout', { id: packageId });
+  await pause(random, 5);
+  const requested: Requested = { kind: 'purchase', requestId: newRequestId(random), userId: customer.id };
+  const billing = { customerName: `Ann ${marker}`, address: `1 High Street ${marker}`, country: 'Norway' };
+  const input = { of: { packageId }, billing, requestId: requested.requestId };
+  const place = async () => (await caller.ask<{ createPurchase: Payload }>('CreatePurchase', { input })).createPurchase;
+  world.facts.requested.push(requested);
+  const { purchase: placed, errors } = await place();
+  if (!placed) throw new Error(`CreatePurchase: ${errors[0]?.code}`);
+  requested.id = placed.id;
+  if (random.chance(0.2)) {
+    const again = await place();
+    if (again.purchase?.id !== placed.id) world.facts.broken.push(`CreatePurchase ${requested.requestId} twice`);
+  }
+  await caller.ask('PayPurchase', { id: placed.id });
+  await pay(world, random, customer, placed.id);
+}
+
+async function pay({ shop, facts }: World, random: Random, customer: Customer, id: string): Promise<void> {
+  const { caller } = customer;
+  const outcome = random.pick(outcomes);
+  const { startPayment } = await caller.ask<{ startPayment: { paypalOrderId: string | null; errors: UserError[] } }>(
+    'StartPayment',
+    { purchaseId: id },
+  );
+  // PayPal does not answer: the customer comes back another time
+  if (!startPayment.paypalOrderId) return;
+  if (outcome === 'abandoned') return;
+  if (outcome === 'cancelled') return void (await caller.ask('CancelPurchase', { id }));
+  await pause(random, 4);
+  await shop.standIns.paypal.approve(startPayment.paypalOrderId, outcome === 'declined' ? 'declined-card' : 'wallet');
+  if (outcome === 'approved and left') return;
+  const variables = { purchaseId: id, paypalOrderId: startPayment.paypalOrderId };
+  const { capturePayment } = await caller.ask<{ capturePayment: Payload }>('CapturePayment', variables);
+  if (capturePayment.purchase?.paymentStatus === 'PAID') {
+    facts.paid.push(id);
+    customer.paid.push(id);
+  }
+  await caller.ask('PurchaseDetails', { id });
+}

@@ -1,0 +1,19 @@
+import { designRules } from './rules/designs';
+import { messageRules } from './rules/messages';
+import { moneyRules } from './rules/money';
+import { promiseRules } from './rules/promises';
+import type { Books, Checked, Rule } from './rules/rule';
+
+/** What must hold after a day, whatever failed in it. */
+export const rules: readonly Rule[] = [...moneyRules, ...designRules, ...messageRules, ...promiseRules];
+
+export interface Outcome extends Checked {
+  rule: string;
+}
+
+/** Holds all records of a day against each other. */
+export async function reconcile(books: Books): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { name, check } of rules) outcomes.push({ rule: name, ...(await check(books)) });
+  return outcomes;
+}

@@ -1,0 +1,66 @@
+import { checkEach, sqlRule } from './rule';
+import type { Rule } from './rule';
+
+const credits = sqlRule(
+  'a design that succeeded took one credit, one that failed gave it back, none is unfinished',
+  'select count(*)::int as rows from designs',
+  `select format('design %s (%s, %s credits): taken %s times, given back %s times', d.id, state, credits, taken, back) as difference
+   from designs d,
+     lateral (select count(*) filter (where reason = 'RESERVE')::int as taken,
+                     count(*) filter (where reason = 'GIVE_BACK')::int as back
+              from credit_entries e where e.subject = d.id) e
+   where not case
+     when credits = 0 then taken = 0 and back = 0
+     when state = 'SUCCEEDED' then taken = 1 and back = 0
+     when state in ('FAILED', 'CANCELLED') then taken = 1 and back = 1
+     else false end`,
+);
+
+const deletedCredits = sqlRule(
+  'no design, deleted ones included, took or gave back a credit twice',
+  `select count(distinct subject)::int as rows from credit_entries where subject_type = 'DESIGN'`,
+  `select format('design %s', subject) as difference from credit_entries where subject_type = 'DESIGN' group by subject
+   having count(*) filter (where reason = 'RESERVE') <> 1 or count(*) filter (where reason = 'GIVE_BACK') > 1`,
+);
+
+const queues = sqlRule(
+  'the counts of the queue = its designs',
+  'select count(*)::int as rows from design_queues',
+  `select format('account %s: %s queued and %s running in the counts', user_id, queued, running) as difference
+   from design_queues q
+   where queued <> (select count(*) from designs d where d.user_id = q.user_id and state = 'QUEUED')
+      or running <> (select count(*) from designs d where d.user_id = q.user_id and state = 'RUNNING')`,
+);
+
+const files: Rule = {
+  name: 'each design and print has its files',
+  async check({ query, files: stored }) {
+    const rows = await query<{ id: string; key: string }>(
+      `select id::text, unnest(array_remove(array[image_key, thumbnail_key, original_key], null)) as key
+       from designs where state = 'SUCCEEDED'
+       union all select design_id::text, key from design_prints`,
+    );
+    return checkEach(rows, ({ id, key }) => (stored.get(key) ? null : `design ${id}: ${key} is missing`));
+  },
+};
+
+/** Files that no row names; the sweep deletes them a day after their last change. */
+export const orphanedFiles: Rule = {
+  name: 'no file of a design without an owner beyond the grace of a day',
+  async check({ query, files: stored }) {
+    const rows = await query<{ key: string }>(
+      `select unnest(array_remove(array[image_key, thumbnail_key, original_key], null)) as key from designs
+       union select key from design_prints union select file_key from design_photos`,
+    );
+    const used = new Set(rows.map(({ key }) => key));
+    const orphans = [...stored.keys()].filter((key) => key.startsWith('designs/') && !used.has(key));
+    const [dated] = await query<{ old: string[] }>(
+      `select coalesce(array_agg(key), '{}') as old from unnest($1::text[]) key
+       where uuid_extract_timestamp(split_part(key, '/', 2)::uuid) < now() - interval '2 days'`,
+      [orphans.filter((key) => /^designs\/[0-9a-f-]{36}\//.test(key))],
+    );
+    return { rows: stored.size, differences: (dated?.old ?? []).map((key) => `${key} has no owner`) };
+  },
+};
+
+export const designRules: readonly Rule[] = [credits, deletedCredits, queues, files, orphanedFiles];
