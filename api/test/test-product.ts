@@ -66,7 +66,7 @@ export interface TestProduct {
 let counter = 0;
 
 /** All products of a test process draw in the same processes, each of which takes a second to load. They end when idle. */
-const images = processesFor(100);
+const images = processesFor(100, createLogger('error'));
 images.stop = async () => undefined;
 
 /** Starts the product on a new database, with the sandboxes of the providers that the options name. */

@@ -56,7 +56,7 @@ export interface RunningServices extends Services {
 export async function startServices(
   config: Config,
   logger: Logger = createLogger(config.logLevel, undefined, processFacts(config)),
-  images: Services['images'] = imageProcesses(),
+  images: Services['images'] = imageProcesses(logger),
 ): Promise<RunningServices> {
   const { databaseUrl: url, directUrl, databaseConnections: connections } = config;
   const { role, version } = processFacts(config);
@@ -129,19 +129,20 @@ export async function startServices(
 }
 
 /** Returns the processes of the three uses of images. They start when they are needed. */
-const imageProcesses = () => ({
-  uploads: processesFor(20),
-  designs: processesFor(100),
-  prints: processesFor(60),
+const imageProcesses = (logger: Logger) => ({
+  uploads: processesFor(20, logger),
+  designs: processesFor(100, logger),
+  prints: processesFor(60, logger),
 });
 
 /** @param waiting length of the queue; an upload or a print beyond it is refused, while designs are bounded by their job lane */
-export const processesFor = (waiting: number) =>
+export const processesFor = (waiting: number, logger: Logger) =>
   new WorkerProcesses({
     module: { built: 'dist/api/image-worker.js', source: 'api/image-worker.ts' },
     processes: 2,
     waiting,
     timeoutMs: 30_000,
+    onUnexpectedEnd: (error) => logger.error({ err: error }, 'a process for images ended unexpectedly'),
   });
 
 /** Facts on each log line of this process; the release is the version in package.json. */

@@ -22,7 +22,12 @@ export interface WorkerProcessesOptions {
   waiting: number;
   /** Maximum duration of one call. */
   timeoutMs: number;
+  /** Called when a process ends by itself, such as one that the kernel kills for its memory. */
+  onUnexpectedEnd?: (error: unknown) => void;
 }
+
+/** What the pool says of a process that ended during a call. */
+const unexpectedEnd = 'Worker exited unexpectedly';
 
 /** An idle process is ended after this time, so that an idle product frees its memory. */
 const idleMs = 30_000;
@@ -39,7 +44,8 @@ export class WorkerProcesses {
   constructor(private readonly options: WorkerProcessesOptions) {}
 
   /**
-   * Calls an exported function of the module.
+   * Calls an exported function of the module; once more when its process ends by itself, which also starts a process for
+   * the calls that wait.
    * @param argument a structured-cloneable value
    * @throws TooMuchWaiting, TookTooLong
    */
@@ -49,7 +55,12 @@ export class WorkerProcesses {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), this.options.timeoutMs);
     try {
-      return (await pool.run(argument, { name, signal: late.signal })) as Result;
+      const call = () => pool.run(argument, { name, signal: late.signal }) as Promise<Result>;
+      return await call().catch((error: unknown) => {
+        if (!(error instanceof Error && error.message === unexpectedEnd)) throw error;
+        this.options.onUnexpectedEnd?.(error);
+        return call();
+      });
     } catch (error) {
       throw late.signal.aborted ? new TookTooLong() : error;
     } finally {
@@ -69,7 +80,7 @@ export class WorkerProcesses {
   private open(): Tinypool {
     const { module, processes } = this.options;
     const built = !runsFromSources() && existsSync(module.built);
-    return new Tinypool({
+    const pool = new Tinypool({
       runtime: 'child_process',
       serialization: 'advanced',
       filename: pathToFileURL(resolve(built ? module.built : module.source)).href,
@@ -78,5 +89,8 @@ export class WorkerProcesses {
       maxThreads: processes,
       idleTimeout: idleMs,
     });
+    // the end of an idle process would be an uncaught exception, which ends this one
+    pool.on('error', (error) => this.options.onUnexpectedEnd?.(error));
+    return pool;
   }
 }

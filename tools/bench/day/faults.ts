@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultWindow } from './answers';
 import type { Part, PartKind } from './part';
@@ -36,6 +37,13 @@ const killing = (kind: PartKind, weight: number, most?: number): Fault => ({
   },
 });
 
+/** Ids of the processes that a process has started. */
+const childrenOf = (pid: number): number[] =>
+  spawnSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .map(Number)
+    .filter((child) => child > 0);
+
 const aWhile = (random: Random) => sleep(random.between(5_000, 25_000));
 const many = 10_000;
 
@@ -62,6 +70,17 @@ const faults: readonly Fault[] = [
   killing('valkey', 2),
   killing('standby', 1),
   killing('primary', 1, 2),
+  {
+    name: 'kill -9 of a process for images',
+    weight: 3,
+    async play({ shop }, random) {
+      const owner = random.pick(shop.products);
+      const children = childrenOf(owner.pid());
+      if (children.length === 0) return `${owner.name} has none`;
+      process.kill(random.pick(children), 'SIGKILL');
+      return owner.name;
+    },
+  },
   {
     name: 'Valkey emptied',
     weight: 1,

@@ -18,20 +18,36 @@ const outcomes = [
   'approved and left' as const,
 ];
 
+/** Looks at what is on sale: mostly at packages. */
+async function choose(random: Random, { caller }: Customer): Promise<{ packageId: string } | { itemId: string }> {
+  if (random.chance(0.15)) {
+    const { items } = await caller.ask<{ items: { items: { id: string }[] } }>('Items', { page: { number: 1, size: 12 } });
+    const { id } = random.pick(items.items);
+    await caller.ask('ItemCheckout', { id });
+    return { itemId: id };
+  }
+  const { packages } = await caller.ask<{ packages: { id: string }[] }>('Pricing');
+  const { id } = random.pick(packages);
+  await caller.ask('Checkout', { id });
+  return { packageId: id };
+}
+
 /** Buys a package or an item, and pays, cancels or leaves it. */
 export async function purchase(world: World, random: Random, customer: Customer): Promise<void> {
   const { caller, marker } = customer;
-  const { packages } = await caller.ask<{ packages: { id: string }[] }>('Pricing');
-  const { id: packageId } = random.pick(packages);
-  await caller.ask('Checkout', { id: packageId });
+  const of = await choose(random, customer);
   await pause(random, 5);
   const requested: Requested = { kind: 'purchase', requestId: newRequestId(random), userId: customer.id };
   const billing = { customerName: `Ann ${marker}`, address: `1 High Street ${marker}`, country: 'Norway' };
-  const input = { of: { packageId }, billing, requestId: requested.requestId };
+  const input = { of, billing, requestId: requested.requestId };
   const place = async () => (await caller.ask<{ createPurchase: Payload }>('CreatePurchase', { input })).createPurchase;
   world.facts.requested.push(requested);
   const { purchase: placed, errors } = await place();
-  if (!placed) throw new Error(`CreatePurchase: ${errors[0]?.code}`);
+  if (!placed) {
+    // a second order of an item that is being bought already
+    if ('itemId' in of) return;
+    throw new Error(`CreatePurchase: ${errors[0]?.code}`);
+  }
   requested.id = placed.id;
   if (random.chance(0.2)) {
     const again = await place();
