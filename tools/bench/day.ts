@@ -58,7 +58,9 @@ export async function playDay(options: DayOptions): Promise<boolean> {
   const { minutes, seed, designsADay, withFaults, isHalf } = options;
   const random = new Random(seed);
   const spanMs = minutes * 60_000;
-  console.log(`A day of ${designsADay} designs in ${minutes} minutes, seed ${seed}, ${withFaults ? 'with' : 'without'} faults`);
+  console.log(
+    `A day of ${designsADay} designs in ${minutes} minutes, seed ${seed}, ${withFaults ? 'with' : 'without'} faults`,
+  );
   const lossRandom = random.fork();
   const shop = await startShop(() => lossRandom.next());
   console.log(`The shop is open at ${shop.url}, its logs are in ${shop.folder}/logs`);
@@ -98,7 +100,11 @@ function report({ answers, facts, shop }: World, outcomes: Outcome[]): boolean {
   const wrong = answers.wrong();
   const all: Outcome[] = [
     ...outcomes,
-    { rule: 'no 5xx without a fault, and none that blames the product itself', rows: answers.all.length, differences: wrong },
+    {
+      rule: 'no 5xx without a fault, and none that blames the product itself',
+      rows: answers.all.length,
+      differences: wrong,
+    },
     { rule: 'no process ended by itself', rows: shop.products.length, differences: shop.unexpectedEnds },
   ];
   print('Reconciliation', [

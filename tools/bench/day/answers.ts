@@ -52,8 +52,17 @@ export class Answers {
   /** Percentiles of the answers by kind, in and outside of windows, in milliseconds. */
   table(): string[][] {
     const kinds = [...new Set(this.all.map(({ kind }) => kind))].sort();
-    const rows = kinds.map((kind) => this.row(kind, this.all.filter((answer) => answer.kind === kind)));
-    return [['request', 'answers', 'p50', 'p95', 'p99', 'with faults', 'p50', 'p95', 'p99'], ...rows, this.row('all', this.all)];
+    const rows = kinds.map((kind) =>
+      this.row(
+        kind,
+        this.all.filter((answer) => answer.kind === kind),
+      ),
+    );
+    return [
+      ['request', 'answers', 'p50', 'p95', 'p99', 'with faults', 'p50', 'p95', 'p99'],
+      ...rows,
+      this.row('all', this.all),
+    ];
   }
 
   private row(kind: string, answers: Answer[]): string[] {

@@ -41,7 +41,11 @@ export async function booksOf({ shop, facts, receiver }: World): Promise<Books> 
       recipients,
       text: `${email.subject} ${email.html}`,
     })),
-    webhooks: receiver.received.map(({ path, headers, body }) => ({ path, eventId: headers['webhook-id'] ?? '', body })),
+    webhooks: receiver.received.map(({ path, headers, body }) => ({
+      path,
+      eventId: headers['webhook-id'] ?? '',
+      body,
+    })),
     files,
     facts,
   };

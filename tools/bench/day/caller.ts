@@ -120,7 +120,8 @@ export class Caller {
   private look(kind: string, text: string): void {
     const { marker, facts } = this.options;
     if (marker === null) return;
-    for (const [found] of text.matchAll(markers)) if (found !== marker) facts.leaks.push(`${kind}: ${marker} saw ${found}`);
+    for (const [found] of text.matchAll(markers))
+      if (found !== marker) facts.leaks.push(`${kind}: ${marker} saw ${found}`);
   }
 }
 

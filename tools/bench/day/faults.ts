@@ -180,6 +180,8 @@ export async function playFaults(world: World, random: Random, endsAt: number, m
       window.name = `${fault.name}: the bench failed: ${String(error)}`;
     }
     window.to = Date.now() + settleMs;
-    console.log(`${new Date(window.from).toISOString().slice(11, 19)} ${window.name}, ${Math.round((window.to - settleMs - window.from) / 1000)} s`);
+    console.log(
+      `${new Date(window.from).toISOString().slice(11, 19)} ${window.name}, ${Math.round((window.to - settleMs - window.from) / 1000)} s`,
+    );
   }
 }

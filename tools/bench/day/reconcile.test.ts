@@ -41,7 +41,9 @@ describe('the reconciliation of a day', () => {
       createTime: '',
       updateTime: '',
     };
-    const mail = await query<{ id: string; recipient: string }>(`update outbox set state = 'SENT' returning id, recipient`);
+    const mail = await query<{ id: string; recipient: string }>(
+      `update outbox set state = 'SENT' returning id, recipient`,
+    );
     books = {
       query,
       paypal: { orders: new Map(), captures: new Map([[captureId, capture]]), refunds: new Map() },

@@ -19,7 +19,9 @@ const ticksPerSecond = 100;
 function processFacts(pid: number) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
     return {
       megabytes: Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024),
       descriptors: readdirSync(`/proc/${pid}/fd`).length,

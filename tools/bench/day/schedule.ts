@@ -31,7 +31,8 @@ const mostVisits = 150;
 export const busyness = (share: number): number => 0.2 + 1.6 * Math.sin(Math.PI * share) ** 2;
 
 const asCustomer =
-  (play: (world: World, random: Random, customer: Customer) => Promise<void>) => async (world: World, random: Random) => {
+  (play: (world: World, random: Random, customer: Customer) => Promise<void>) =>
+  async (world: World, random: Random) => {
     const free = world.customers.filter(({ isBusy }) => !isBusy);
     if (free.length === 0) return;
     const customer = random.pick(free);

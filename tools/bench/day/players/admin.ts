@@ -7,7 +7,15 @@ import { grant } from './sign-up';
 import { answerTicket } from './support';
 
 const first = { page: { number: 1, size: 20 } };
-const lists = ['AdminUsers', 'AdminDesigns', 'AdminEmails', 'InboxTickets', 'AdminAudit', 'Purchases', 'CountPurchases'];
+const lists = [
+  'AdminUsers',
+  'AdminDesigns',
+  'AdminEmails',
+  'InboxTickets',
+  'AdminAudit',
+  'Purchases',
+  'CountPurchases',
+];
 const exports = ['purchases', 'users', 'designs', 'tickets', 'credit-entries'];
 
 /** An Admin looks around and does one thing. */

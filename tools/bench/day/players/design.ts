@@ -28,7 +28,12 @@ function inputOf(random: Random, { marker }: Customer) {
 }
 
 /** Requests a design and waits for it, as the generator's page does. @returns null without credits */
-export async function design(world: World, random: Random, customer: Customer, caller = customer.caller): Promise<void> {
+export async function design(
+  world: World,
+  random: Random,
+  customer: Customer,
+  caller = customer.caller,
+): Promise<void> {
   const { facts } = world;
   if (caller === customer.caller) await caller.ask('GeneratorSetup');
   const requested: Requested = { kind: 'design', requestId: newRequestId(random), userId: customer.id };
@@ -86,7 +91,9 @@ export async function tidyDesigns({ facts }: World, random: Random, customer: Cu
   if (!fact) return;
   // from now on either is right: the answer may be lost
   fact.isDeleted = true;
-  const { deleteDesigns } = await caller.ask<{ deleteDesigns: { errors: UserError[] } }>('DeleteDesigns', { ids: [id] });
+  const { deleteDesigns } = await caller.ask<{ deleteDesigns: { errors: UserError[] } }>('DeleteDesigns', {
+    ids: [id],
+  });
   if (deleteDesigns.errors.length > 0) return;
   if (random.chance(0.5)) {
     customer.designs = designs.filter((one) => one !== id);

@@ -4,7 +4,15 @@ import { newCaller } from '../world';
 import type { Customer, World } from '../world';
 import { design } from './design';
 
-const scopes = ['PROFILE_READ', 'DESIGNS_READ', 'DESIGNS_WRITE', 'ORDERS_READ', 'WEBHOOKS_READ', 'WEBHOOKS_WRITE', 'CREDITS_READ'];
+const scopes = [
+  'PROFILE_READ',
+  'DESIGNS_READ',
+  'DESIGNS_WRITE',
+  'ORDERS_READ',
+  'WEBHOOKS_READ',
+  'WEBHOOKS_WRITE',
+  'CREDITS_READ',
+];
 const types = ['design.*', 'order.*', 'credits.*', 'ticket.*'];
 
 const since = `query Events($after: String) { me { events(page: { size: 100, after: $after }) {
@@ -30,7 +38,8 @@ async function begin(world: World, customer: Customer): Promise<Customer['progra
     'SaveWebhookEndpoint',
     { input: { url: new URL(path, world.receiver.url).toString(), types, isActive: true }, version: 0 },
   );
-  if (saveWebhookEndpoint.endpoint) world.facts.endpoints.set(customer.id, { id: saveWebhookEndpoint.endpoint.id, path });
+  if (saveWebhookEndpoint.endpoint)
+    world.facts.endpoints.set(customer.id, { id: saveWebhookEndpoint.endpoint.id, path });
   return program;
 }
 
@@ -40,7 +49,7 @@ export async function readEvents({ facts }: World, customer: Customer): Promise<
   if (!program) return;
   const known = facts.events.get(customer.id) ?? [];
   facts.events.set(customer.id, known);
-  for (let isMore = true; isMore; ) {
+  for (let isMore = true; isMore;) {
     const { me } = await program.ask<Page>('Events', { after: customer.cursor }, since);
     known.push(...me.events.items.map(({ id }) => id));
     customer.cursor = me.events.pageInfo.endCursor ?? customer.cursor;

@@ -21,7 +21,9 @@ const outcomes = [
 /** Looks at what is on sale: mostly at packages. */
 async function choose(random: Random, { caller }: Customer): Promise<{ packageId: string } | { itemId: string }> {
   if (random.chance(0.15)) {
-    const { items } = await caller.ask<{ items: { items: { id: string }[] } }>('Items', { page: { number: 1, size: 12 } });
+    const { items } = await caller.ask<{ items: { items: { id: string }[] } }>('Items', {
+      page: { number: 1, size: 12 },
+    });
     const { id } = random.pick(items.items);
     await caller.ask('ItemCheckout', { id });
     return { itemId: id };

@@ -66,7 +66,9 @@ export async function signUp(world: World, random: Random): Promise<Customer> {
   world.customers.push(customer);
   const token = await eventually(120, () => tokenIn(world, customer.email));
   if (token) {
-    const { verifyEmail } = await customer.caller.ask<{ verifyEmail: { errors: UserError[] } }>('VerifyEmail', { token });
+    const { verifyEmail } = await customer.caller.ask<{ verifyEmail: { errors: UserError[] } }>('VerifyEmail', {
+      token,
+    });
     account.isVerified = verifyEmail.errors.length === 0;
   }
   await grant(world, random, customer);

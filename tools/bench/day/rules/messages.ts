@@ -21,7 +21,9 @@ const sent: Rule = {
     const rows = await query<{ id: string; state: string; subject: string; recipient: string }>(
       `select id::text, state, subject, recipient from outbox`,
     );
-    const arrived = new Map(emails.map(({ messageId, recipients }) => [/<?([0-9a-f-]{36})@/.exec(messageId)?.[1], recipients]));
+    const arrived = new Map(
+      emails.map(({ messageId, recipients }) => [/<?([0-9a-f-]{36})@/.exec(messageId)?.[1], recipients]),
+    );
     const known = new Set(rows.map(({ id }) => id));
     const missing = checkEach(rows, ({ id, state, subject, recipient }) => {
       if (state !== 'SENT') return `email ${id} '${subject}' is ${state}`;
@@ -30,7 +32,10 @@ const sent: Rule = {
       return to.length === 1 && to[0] === recipient ? null : `email ${id} went to ${to.join()}`;
     });
     const others = [...arrived.keys()].filter((id) => !known.has(id ?? ''));
-    return { rows: missing.rows, differences: [...missing.differences, ...others.map((id) => `email ${id} is in no outbox`)] };
+    return {
+      rows: missing.rows,
+      differences: [...missing.differences, ...others.map((id) => `email ${id} is in no outbox`)],
+    };
   },
 };
 
@@ -73,7 +78,8 @@ const cursors: Rule = {
     for (const [account, read] of facts.events) {
       const own = all.filter((event) => event.account === account).map(({ id }) => id);
       const seen = new Set(read);
-      if (seen.size !== read.length) differences.push(`account ${account} read ${read.length - seen.size} events twice`);
+      if (seen.size !== read.length)
+        differences.push(`account ${account} read ${read.length - seen.size} events twice`);
       const missed = own.filter((id) => !seen.has(id));
       if (missed.length > 0) differences.push(`account ${account} never read ${missed.join()}`);
     }

@@ -52,7 +52,8 @@ const captures: Rule = {
       const owners = orders.filter((order) => order.captures.includes(id));
       const attempts = known.filter((one) => one.id === id);
       if (attempts.length !== 1) return `capture ${id} is of ${attempts.length} payments`;
-      if (attempts[0]?.amount !== amount.value) return `capture ${id}: ${amount.value} there, ${attempts[0]?.amount} here`;
+      if (attempts[0]?.amount !== amount.value)
+        return `capture ${id}: ${amount.value} there, ${attempts[0]?.amount} here`;
       if (owners.length !== 1 || !paidStates.has(owners[0]?.status ?? ''))
         return `capture ${id} pays ${owners.length} orders, ${owners.map(({ status }) => status).join()}`;
       return null;
@@ -74,7 +75,7 @@ const paidOrders: Rule = {
 };
 
 const refunds: Rule = {
-  name: "refunds here = refunds at PayPal, by id and amount",
+  name: 'refunds here = refunds at PayPal, by id and amount',
   async check({ query, paypal }) {
     const here = await query<{ id: string | null; amount: string; state: string }>(
       `select provider_refund_id as id, amount::text, state from refunds`,

@@ -79,13 +79,17 @@ const privacy: Rule = {
     const mailed = checkEach(
       emails.filter(({ recipients }) => !recipients.some((one) => ofAdmins.has(one))),
       ({ recipients, text }) => {
-        const other = [...text.matchAll(markers)].find(([marker]) => !recipients.every((one) => one.startsWith(marker)));
+        const other = [...text.matchAll(markers)].find(
+          ([marker]) => !recipients.every((one) => one.startsWith(marker)),
+        );
         return other ? `an email to ${recipients.join()} names ${other[0]}` : null;
       },
     );
     const hooked = checkEach(webhooks, ({ path, body }) => {
       const account = /"accountId":"([0-9a-f-]+)"/.exec(body)?.[1];
-      return account && accountAt.has(path) && accountAt.get(path) !== account ? `${path} got an event of ${account}` : null;
+      return account && accountAt.has(path) && accountAt.get(path) !== account
+        ? `${path} got an event of ${account}`
+        : null;
     });
     return {
       rows: mailed.rows + hooked.rows,
