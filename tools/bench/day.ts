@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startWebhookReceiver } from '../../api/test/webhook-receiver';
 import { alignedLines } from './table';
@@ -6,15 +5,17 @@ import { Answers } from './day/answers';
 import { booksOf, drained } from './day/books';
 import { newFacts } from './day/facts';
 import { playFaults } from './day/faults';
+import { notFlat } from './day/flatness';
 import { grouped } from './day/grouped';
 import { openShop } from './day/first-admin';
 import { readEvents } from './day/players/integrator';
 import { Random } from './day/random';
 import { reconcile } from './day/reconcile';
 import type { Outcome } from './day/reconcile';
-import { growth, takeSample } from './day/samples';
+import { growth, sampleEvery, takeSample } from './day/samples';
 import { playVisits } from './day/schedule';
 import { startShop } from './day/shop';
+import { measureVisits } from './day/visit-costs';
 import type { World } from './day/world';
 
 export interface DayOptions {
@@ -24,9 +25,11 @@ export interface DayOptions {
   withFaults: boolean;
   /** Half of the mean rate without a curve, to watch sizes for hours. */
   isHalf: boolean;
+  /** Measures what a visit of each kind costs, and plays no day. */
+  costsOnly: boolean;
 }
 
-/** Reads `--minutes 60 --seed N --designs-a-day N --no-faults --half`. @throws TypeError for another option */
+/** Reads `--minutes 60 --seed N --designs-a-day N --no-faults --half --costs`. @throws TypeError for another option */
 export function dayOptionsOf(args: string[]): DayOptions {
   const { values } = parseArgs({
     args,
@@ -36,6 +39,7 @@ export function dayOptionsOf(args: string[]): DayOptions {
       'designs-a-day': { type: 'string', default: '1000' },
       'no-faults': { type: 'boolean', default: false },
       half: { type: 'boolean', default: false },
+      costs: { type: 'boolean', default: false },
     },
   });
   return {
@@ -44,50 +48,69 @@ export function dayOptionsOf(args: string[]): DayOptions {
     designsADay: Number(values['designs-a-day']),
     withFaults: !values['no-faults'],
     isHalf: values.half,
+    costsOnly: values.costs,
   };
 }
 
 /** Longest wait until queues are empty. */
 const drainMinutes = 12;
 
+/** Number of samples of sizes in a day. */
+const sampled = 32;
+
 /**
- * Plays a day of a shop in a given time and holds all records against each other afterwards.
+ * Plays a day of a shop in a given time and holds all records against each other afterwards, or measures what its visits
+ * cost.
  * @returns whether everything agreed
  */
 export async function playDay(options: DayOptions): Promise<boolean> {
-  const { minutes, seed, designsADay, withFaults, isHalf } = options;
-  const random = new Random(seed);
-  const spanMs = minutes * 60_000;
-  console.log(
-    `A day of ${designsADay} designs in ${minutes} minutes, seed ${seed}, ${withFaults ? 'with' : 'without'} faults`,
-  );
+  const random = new Random(options.seed);
   const lossRandom = random.fork();
   const shop = await startShop(() => lossRandom.next());
   console.log(`The shop is open at ${shop.url}, its logs are in ${shop.folder}/logs`);
   const receiver = await startWebhookReceiver();
   try {
-    const answers = new Answers();
-    const facts = newFacts();
-    const world: World = await openShop({ shop, answers, facts, receiver, customers: [], isOver: false });
-    const first = await takeSample(shop);
-    const faults = withFaults
-      ? playFaults(world, random.fork(), Date.now() + spanMs, Math.min(60_000, spanMs / 12))
-      : Promise.resolve();
-    const played = await playVisits(world, random.fork(), { designs: designsADay, spanMs, isHalf });
-    await faults;
-    console.log(`Visits: ${JSON.stringify(played.visits)}, left out: ${played.leftOut}`);
-    await drained(shop.pool, drainMinutes);
-    for (const customer of world.customers) await readEvents(world, customer);
-    const last = await takeSample(shop);
-    await sleep(1_000);
-    const outcomes = await reconcile(await booksOf(world));
-    print('Sizes', growth(first, last));
-    print('Milliseconds to an answer, without and with a fault', answers.table());
-    return report(world, outcomes);
+    const world = await openShop({
+      shop,
+      answers: new Answers(),
+      facts: newFacts(),
+      receiver,
+      customers: [],
+    });
+    if (!options.costsOnly) return await playAndReconcile(world, random, options);
+    print('What a visit costs', await measureVisits(world, random));
+    return true;
   } finally {
     await shop.stop();
     await receiver.stop();
   }
+}
+
+async function playAndReconcile(world: World, random: Random, options: DayOptions): Promise<boolean> {
+  const { minutes, seed, designsADay: designs, withFaults, isHalf } = options;
+  const { shop, answers } = world;
+  const spanMs = minutes * 60_000;
+  const how = `seed ${seed}, ${withFaults ? 'with' : 'without'} faults${isHalf ? ', at half of its mean rate' : ''}`;
+  console.log(`A day of ${designs} designs in ${minutes} minutes, ${how}`);
+  const first = await takeSample(shop);
+  const sampling = sampleEvery(shop, spanMs / sampled);
+  const faults = withFaults
+    ? playFaults(world, random.fork(), Date.now() + spanMs, Math.min(60_000, spanMs / 12))
+    : Promise.resolve();
+  const played = await playVisits(world, random.fork(), { designs, spanMs, isHalf });
+  await faults;
+  sampling.stop();
+  console.log(`Visits: ${JSON.stringify(played.visits)}, left out: ${played.leftOut}`);
+  await drained(shop.pool, drainMinutes);
+  for (const customer of world.customers) await readEvents(world, customer);
+  print('Sizes', growth(first, await takeSample(shop)));
+  print('Milliseconds to an answer, without and with a fault', answers.table());
+  const outcomes = await reconcile(await booksOf(world));
+  // killed processes begin anew, so sizes say something of a time without faults alone
+  const flat: Outcome[] = isHalf
+    ? [{ rule: 'sizes stay flat', rows: sampling.samples.length, differences: notFlat(sampling.samples) }]
+    : [];
+  return report(world, [...outcomes, ...flat]);
 }
 
 function print(title: string, rows: string[][]): void {

@@ -7,6 +7,7 @@ export interface Answer {
   /** Milliseconds since 1970. */
   at: number;
   ms: number;
+  bytes: number;
   /** 0 when the connection ended without an answer. */
   status: number;
   /** Code of the first error, such as SERVICE_UNAVAILABLE. */

@@ -100,13 +100,13 @@ export class Caller {
   ): Promise<{ received?: Received; retryAfter?: number }> {
     const at = Date.now();
     const begun = performance.now();
-    const record = (status: number, code?: string) =>
-      this.options.answers.all.push({ kind, at, ms: performance.now() - begun, status, code });
+    const record = (status: number, bytes = 0, code?: string) =>
+      this.options.answers.all.push({ kind, at, ms: performance.now() - begun, bytes, status, code });
     try {
       const answer = await this.browser.fetch(path, { ...init, signal: AbortSignal.timeout(answerMs) });
       const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
       const code = answer.status === 200 && path !== '/graphql' ? undefined : errorCodeIn(text);
-      record(answer.status, code);
+      record(answer.status, text.length, code);
       this.look(kind, text);
       if ([429, 502, 503, 504].includes(answer.status) || code === 'SERVICE_UNAVAILABLE')
         return { retryAfter: Number(answer.headers.get('retry-after') ?? 0) };

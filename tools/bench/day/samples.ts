@@ -1,59 +1,47 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { processFacts } from './process-facts';
+import type { ProcessFacts } from './process-facts';
 import type { Shop } from './shop';
 
 /** The size of everything at one moment. */
 export interface Sample {
   at: number;
-  /** By process: resident megabytes, open descriptors and seconds of processor time. */
-  processes: Record<string, { megabytes: number; descriptors: number; cpuSeconds: number }>;
+  processes: Record<string, ProcessFacts>;
   /** Connections of the primary by application. */
   connections: Record<string, number>;
   /** Kilobytes of each table with its indexes. */
   tables: Record<string, number>;
   /** Bytes of write-ahead log since the cluster was made. */
   log: number;
-}
-
-const ticksPerSecond = 100;
-
-function processFacts(pid: number) {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return {
-      megabytes: Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024),
-      descriptors: readdirSync(`/proc/${pid}/fd`).length,
-      cpuSeconds: (Number(stat[11]) + Number(stat[12])) / ticksPerSecond,
-    };
-  } catch {
-    return { megabytes: 0, descriptors: 0, cpuSeconds: 0 };
-  }
+  /** Transactions committed since the primary was started. */
+  commits: number;
 }
 
 /** Measures each process, the connections and the tables. */
 export async function takeSample({ parts, pool, standIns }: Shop): Promise<Sample> {
-  const pids = [...parts.map((part) => [part.name, part.pid()] as const), ['stand-ins', standIns.pid] as const];
+  const pids = new Map(parts.map((part) => [part.name, part.pid()])).set('stand-ins', standIns.pid);
   const connections = await pool.query<{ name: string; count: number }>(
-    `select coalesce(nullif(application_name, ''), backend_type) as name, count(*)::int from pg_stat_activity group by 1 order by 1`,
+    `select application_name as name, count(*)::int from pg_stat_activity
+     where backend_type = 'client backend' and application_name <> '' group by 1 order by 1`,
   );
   const tables = await pool.query<{ name: string; kilobytes: number }>(
     `select relname as name, (pg_total_relation_size(oid) / 1024)::int as kilobytes from pg_class
-     where relkind = 'r' and relnamespace::regnamespace::text not like 'pg_%' and relnamespace::regnamespace::text <> 'information_schema'
-     order by 2 desc limit 15`,
+     where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'graphile_worker') order by 2 desc`,
   );
-  const [{ log } = { log: '0' }] = (
-    await pool.query<{ log: string }>(`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as log`)
-  ).rows;
+  const { rows } = await pool.query<{ log: string; commits: string }>(
+    `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as log,
+            (select sum(xact_commit) from pg_stat_database) as commits`,
+  );
   return {
     at: Date.now(),
-    processes: Object.fromEntries(pids.map(([name, pid]) => [name, processFacts(pid)])),
+    processes: processFacts(pids),
     connections: Object.fromEntries(connections.rows.map(({ name, count }) => [name, count])),
     tables: Object.fromEntries(tables.rows.map(({ name, kilobytes }) => [name, kilobytes])),
-    log: Number(log),
+    log: Number(rows[0]?.log),
+    commits: Number(rows[0]?.commits),
   };
 }
+
+const shownTables = 12;
 
 /** The table of first and last sample. */
 export function growth(first: Sample, last: Sample): string[][] {
@@ -66,13 +54,26 @@ export function growth(first: Sample, last: Sample): string[][] {
       `${Math.round(now.cpuSeconds)} s of processor`,
     ];
   });
-  const named = (what: string, before: Record<string, number>, now: Record<string, number>) =>
-    Object.entries(now).map(([name, count]) => [`${what} ${name}`, `${before[name] ?? 0} -> ${count}`, '', '']);
+  const named = (what: string, before: Record<string, number>, now: [string, number][]) =>
+    now.map(([name, count]) => [`${what} ${name}`, `${before[name] ?? 0} -> ${count}`, '', '']);
   return [
     ['part', 'size at begin and end', '', 'since its last start'],
     ...processes,
-    ...named('connections of', first.connections, last.connections),
-    ...named('kB of', first.tables, last.tables),
+    ...named('connections of', first.connections, Object.entries(last.connections)),
+    ...named('kB of', first.tables, Object.entries(last.tables).slice(0, shownTables)),
     ['write-ahead log', `${Math.round((last.log - first.log) / 1_000_000)} MB`, '', ''],
   ];
+}
+
+/** Takes a sample every so many milliseconds until it is stopped. */
+export function sampleEvery(shop: Shop, milliseconds: number): { samples: Sample[]; stop(): void } {
+  const samples: Sample[] = [];
+  const timer = setInterval(() => {
+    // while the primary is down there is nothing to measure
+    takeSample(shop).then(
+      (sample) => samples.push(sample),
+      () => undefined,
+    );
+  }, milliseconds);
+  return { samples, stop: () => clearInterval(timer) };
 }

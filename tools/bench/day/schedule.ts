@@ -11,7 +11,7 @@ import type { Random } from './random';
 import type { Customer, World } from './world';
 
 /** Visits for each design of the day (docs/scaling.md: one purchase for 20 designs; the rest are assumptions). */
-const shares = {
+export const shares = {
   design: 1,
   anonymous: 2,
   signUp: 0.1,
@@ -22,8 +22,10 @@ const shares = {
   tidy: 0.1,
   payer: 0.01,
 };
-type Kind = keyof typeof shares;
+export type Kind = keyof typeof shares;
 
+/** Customers who register when the day begins. */
+const firstCustomers = 15;
 /** More visits at a time than this machine can play; further ones are counted and left out. */
 const mostVisits = 150;
 
@@ -34,7 +36,7 @@ const asCustomer =
   (play: (world: World, random: Random, customer: Customer) => Promise<void>) =>
   async (world: World, random: Random) => {
     const free = world.customers.filter(({ isBusy }) => !isBusy);
-    if (free.length === 0) return;
+    if (free.length === 0) throw new Error('no customer is free');
     const customer = random.pick(free);
     customer.isBusy = true;
     try {
@@ -51,7 +53,7 @@ const asCustomer =
     }
   };
 
-const players: Record<Kind, (world: World, random: Random) => Promise<unknown>> = {
+export const players: Record<Kind, (world: World, random: Random) => Promise<unknown>> = {
   design: asCustomer(design),
   anonymous: visit,
   signUp,
@@ -90,7 +92,7 @@ export async function playVisits(
     running.add(visiting);
     void visiting.finally(() => running.delete(visiting));
   };
-  for (let first = 0; first < 5; first += 1) begin('signUp');
+  for (let first = 0; first < firstCustomers; first += 1) begin('signUp');
   const start = Date.now();
   for (;;) {
     const share = (Date.now() - start) / spanMs;
@@ -102,7 +104,6 @@ export async function playVisits(
     if (running.size >= mostVisits) leftOut += 1;
     else begin(kind);
   }
-  world.isOver = true;
   await Promise.all(running);
   return { visits, leftOut };
 }

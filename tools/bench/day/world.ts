@@ -34,8 +34,6 @@ export interface World {
   receiver: WebhookReceiver;
   customers: Customer[];
   admin: Customer;
-  /** Whether the day is over: visits end at their next pause. */
-  isOver: boolean;
 }
 
 let addresses = 0;
