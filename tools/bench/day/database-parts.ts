@@ -67,7 +67,7 @@ export async function startStandbyPart(
     kind: 'standby',
     url: standby.url,
     line,
-    pid: standby.pid,
+    pid: () => standby.pid(),
     kill: () => endOf(standby.pid()),
     // the children of a killed server take a moment to end
     async start() {

@@ -121,6 +121,39 @@ const faults: readonly Fault[] = [
     play: async (world, random) => (await paypal(world, { behaviour: 'lostAnswer' }, random), ''),
   },
   {
+    name: "PayPal's events late and backwards",
+    weight: 1,
+    async play({ shop }, random) {
+      const { paypal: client } = shop.standIns;
+      const events = (how: 'held' | 'sent') =>
+        client.call('POST', '/sandbox/faults', { settings: { testBehaviours: { events: how } } });
+      await events('held');
+      await aWhile(random);
+      await events('sent');
+      await client.call('POST', '/sandbox/webhooks/release', { backwards: true });
+      return '';
+    },
+  },
+  {
+    name: 'mail server refuses',
+    weight: 1,
+    async play({ shop }, random) {
+      for (let email = random.whole(1, 4); email > 0; email -= 1) shop.standIns.mail.refuseNext(451, 'Try again later');
+      await aWhile(random);
+      return '';
+    },
+  },
+  {
+    name: 'receiver of webhooks refuses or hangs',
+    weight: 1,
+    async play({ receiver }, random) {
+      receiver.status = random.pick([500, 503, null]);
+      await aWhile(random);
+      receiver.status = 200;
+      return '';
+    },
+  },
+  {
     name: 'answers lost',
     weight: 2,
     async play({ shop }, random) {

@@ -31,7 +31,7 @@ export interface StandIns {
   /** The product's environment for them. */
   environment: Record<string, string>;
   /** Reads PayPal's file of its state. */
-  books(): PayPalBooks;
+  books: () => PayPalBooks;
   stop(): Promise<void>;
 }
 

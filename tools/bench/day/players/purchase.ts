@@ -79,5 +79,10 @@ async function pay({ shop, facts }: World, random: Random, customer: Customer, i
     facts.paid.push(id);
     customer.paid.push(id);
   }
-  await caller.ask('PurchaseDetails', { id });
+  const { purchase: details } = await caller.ask<{ purchase: { invoices: { url: string }[] } }>('PurchaseDetails', {
+    id,
+  });
+  const [invoice] = details.invoices;
+  if (invoice) await caller.read('invoice', new URL(invoice.url, shop.url).pathname);
+  if (random.chance(0.1)) await caller.ask('ReturnPurchase', { id });
 }

@@ -18,7 +18,7 @@ export interface ArrivedWebhook {
 
 /** All records of a day, of the shop and of others, which have to agree. */
 export interface Books {
-  query<Row extends QueryResultRow>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  query: <Row extends QueryResultRow>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
   paypal: PayPalBooks;
   emails: readonly ArrivedEmail[];
   webhooks: readonly ArrivedWebhook[];
@@ -36,7 +36,7 @@ export interface Checked {
 
 export interface Rule {
   name: string;
-  check(books: Books): Promise<Checked>;
+  check: (books: Books) => Promise<Checked>;
 }
 
 /** A rule within the database: `rows` counts, `differences` answers a line for each row that breaks it. */
