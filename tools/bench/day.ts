@@ -15,6 +15,7 @@ import type { Outcome } from './day/reconcile';
 import { growth, sampleEvery, takeSample } from './day/samples';
 import { playVisits } from './day/schedule';
 import { startShop } from './day/shop';
+import { sweepFiles } from './day/sweep';
 import { measureVisits } from './day/visit-costs';
 import type { World } from './day/world';
 
@@ -105,6 +106,7 @@ async function playAndReconcile(world: World, random: Random, options: DayOption
   for (const customer of world.customers) await readEvents(world, customer);
   print('Sizes', growth(first, await takeSample(shop)));
   print('Milliseconds to an answer, without and with a fault', answers.table());
+  await sweepFiles({ ...shop.environment, ROLE: 'worker' });
   const outcomes = await reconcile(await booksOf(world));
   // killed processes begin anew, so sizes say something of a time without faults alone
   const flat: Outcome[] = isHalf

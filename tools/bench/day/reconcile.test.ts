@@ -161,10 +161,10 @@ describe('the reconciliation of a day', () => {
     expect(twice).toContain('no design, deleted ones included, took or gave back a credit twice');
   });
 
-  it('reports an old file without an owner', async () => {
-    const old = 'designs/01900000-0000-7000-8000-000000000001/image.png';
-    expect(await broken({ ...books, files: new Map([...files, [old, 1]]) })).toEqual([
-      'no file of a design without an owner beyond the grace of a day',
+  it('reports a file without an owner', async () => {
+    const orphan = 'designs/01900000-0000-7000-8000-000000000001/image.png';
+    expect(await broken({ ...books, files: new Map([...files, [orphan, 1]]) })).toEqual([
+      'no file of a design without an owner is left after the grace',
     ]);
   });
 

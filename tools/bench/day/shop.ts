@@ -34,6 +34,8 @@ export interface Shop {
   valkey: ValkeyServer | undefined;
   room: Room;
   standIns: StandIns;
+  /** Variables of the product's processes. */
+  environment: Record<string, string>;
   /** Direct connections to the primary, for what is read afterwards. */
   pool: Pool;
   /** Share of the answers that the proxy loses. */
@@ -145,6 +147,7 @@ export async function startShop(random: () => number): Promise<Shop> {
     valkey,
     room,
     standIns,
+    environment,
     pool,
     lost,
     setClock: (milliseconds) => writeFileSync(clockFile, String(milliseconds)),

@@ -44,22 +44,16 @@ const files: Rule = {
   },
 };
 
-/** Files that no row names; the sweep deletes them a day after their last change. */
-export const orphanedFiles: Rule = {
-  name: 'no file of a design without an owner beyond the grace of a day',
+/** After the product's sweep of the days that follow. */
+const orphanedFiles: Rule = {
+  name: 'no file of a design without an owner is left after the grace',
   async check({ query, files: stored }) {
     const rows = await query<{ key: string }>(
       `select unnest(array_remove(array[image_key, thumbnail_key, original_key], null)) as key from designs
        union select key from design_prints union select file_key from design_photos`,
     );
     const used = new Set(rows.map(({ key }) => key));
-    const orphans = [...stored.keys()].filter((key) => key.startsWith('designs/') && !used.has(key));
-    const [dated] = await query<{ old: string[] }>(
-      `select coalesce(array_agg(key), '{}') as old from unnest($1::text[]) key
-       where uuid_extract_timestamp(split_part(key, '/', 2)::uuid) < now() - interval '2 days'`,
-      [orphans.filter((key) => /^designs\/[0-9a-f-]{36}\//.test(key))],
-    );
-    return { rows: stored.size, differences: (dated?.old ?? []).map((key) => `${key} has no owner`) };
+    return checkEach(stored.keys(), (key) => (used.has(key) ? null : `${key} has no owner`));
   },
 };
 
