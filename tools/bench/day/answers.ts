@@ -22,9 +22,6 @@ export interface FaultWindow {
   to: number;
 }
 
-/** Codes with which the product says that something else failed, or is busy. */
-const namedRefusals = new Set(['SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS']);
-
 /** Every answer that a player got, and the windows of the faults. */
 export class Answers {
   readonly all: Answer[] = [];
@@ -39,10 +36,9 @@ export class Answers {
   wrong(): string[] {
     return this.all
       .filter((answer) => {
-        const isLost = answer.status === 0 || answer.status === 502 || answer.status === 504;
-        if (isLost) return !this.isDisturbed(answer);
-        if (answer.status === 503 || namedRefusals.has(answer.code ?? '')) return !this.isDisturbed(answer);
-        return answer.status >= 500 || answer.code === 'INTERNAL_SERVER_ERROR' || answer.code === 'INTERNAL';
+        const isAway = [0, 502, 503, 504].includes(answer.status) || answer.code === 'SERVICE_UNAVAILABLE';
+        if (isAway) return !this.isDisturbed(answer);
+        return answer.status >= 500 || answer.code === 'INTERNAL_SERVER_ERROR';
       })
       .map(({ kind, at, ms, status, code }) => {
         const when = new Date(at).toISOString().slice(11, 19);
