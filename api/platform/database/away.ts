@@ -1,3 +1,4 @@
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import type { DataSource } from 'typeorm';
 import { networkCodes } from '../network-codes';
 
@@ -34,9 +35,17 @@ export function isDatabaseAway(error: unknown): boolean {
     return isDatabaseAway(driverError);
   }
   if (typeof code === 'string' && server.test(code)) return true;
+  if (isOfReleasedRunner(error)) return true;
   if (ofConnections.has(error) && saysNetwork(error)) return true;
   return typeof message === 'string' && sentences.test(message);
 }
+
+/**
+ * Whether a statement found its query runner released. TypeORM releases one whose connection breaks between two statements
+ * of its transaction.
+ */
+const isOfReleasedRunner = (error: unknown): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError;
 
 /** Whether an error has a network code. Several addresses may have been tried. */
 const saysNetwork = (error: unknown): boolean =>

@@ -46,7 +46,7 @@ describe('the reconciliation of a day', () => {
     );
     books = {
       query,
-      paypal: { orders: new Map(), captures: new Map([[captureId, capture]]), refunds: new Map() },
+      paypal: { orders: new Map(), captures: new Map([[captureId, capture]]), refunds: new Map(), events: new Map() },
       emails: (mail as unknown as [{ id: string; recipient: string }[]])[0].map(({ id, recipient }) => ({
         messageId: `<${id}@example.com>`,
         recipients: [recipient],
@@ -136,6 +136,13 @@ describe('the reconciliation of a day', () => {
     );
     expect(here).toContain(rule);
     expect(here).toContain('refunded sum of each order = its refunds');
+  });
+
+  it("reports an event of PayPal's that never arrived", async () => {
+    const event = { id: 'WH-1', eventType: 'PAYMENT.CAPTURE.COMPLETED', body: '{}' };
+    expect(await broken({ ...books, paypal: { ...books.paypal, events: new Map([['WH-1', event]]) } })).toEqual([
+      "each event of PayPal's arrived",
+    ]);
   });
 
   it('reports a gap in the numbers of invoices, and a paid order without one', async () => {

@@ -7,7 +7,7 @@ import type { SandboxReady } from '../../launch/sandbox';
 import { startMailSandbox } from '../../sandbox/mail/server';
 import type { MailSandbox } from '../../sandbox/mail/server';
 import { SandboxClient } from '../../sandbox/paypal/sandbox-client';
-import type { CaptureRecord, OrderRecord, RefundRecord } from '../../sandbox/paypal/records';
+import type { CaptureRecord, EventRecord, OrderRecord, RefundRecord } from '../../sandbox/paypal/records';
 
 const clientId = 'sandbox-client';
 const clientSecret = 'sandbox-secret';
@@ -20,6 +20,8 @@ export interface PayPalBooks {
   orders: Map<string, OrderRecord>;
   captures: Map<string, CaptureRecord>;
   refunds: Map<string, RefundRecord>;
+  /** What it has sent or still sends as webhooks. */
+  events: Map<string, EventRecord>;
 }
 
 /** PayPal, Gemini and a mail server, which no fault kills: they are other companies' machines. */
@@ -57,7 +59,8 @@ export async function startStandIns(folder: string, webhookUrl: string): Promise
   });
   closeSync(output);
   const [{ webhookId, characters }] = (await once(child, 'message')) as [SandboxReady];
-  const paypalUrl = `http://127.0.0.1:${paypalPort}`;
+  // the name under which the stand-in says its certificates are
+  const paypalUrl = `http://localhost:${paypalPort}`;
   const paypal = new SandboxClient(paypalUrl, clientId, clientSecret);
   await paypal.signIn();
   return {
@@ -93,5 +96,6 @@ function readBooks(file: string): PayPalBooks {
     orders: new Map<string, OrderRecord>(state['orders']),
     captures: new Map<string, CaptureRecord>(state['captures']),
     refunds: new Map<string, RefundRecord>(state['refunds']),
+    events: new Map<string, EventRecord>(state['events']),
   };
 }

@@ -114,6 +114,17 @@ const openPayments = sqlRule(
    union all select format('event %s (%s) is not handled', event_id, type) from provider_events where handled_at is null`,
 );
 
+const events: Rule = {
+  name: "each event of PayPal's arrived",
+  async check({ query, paypal }) {
+    const rows = await query<{ id: string }>(`select event_id as id from provider_events`);
+    const arrived = new Set(rows.map(({ id }) => id));
+    return checkEach(paypal.events.values(), ({ id, eventType }) =>
+      arrived.has(id) ? null : `event ${id} (${eventType}) did not arrive`,
+    );
+  },
+};
+
 const invoices = sqlRule(
   'one invoice for each paid order, one credit note for each refund',
   `select count(*)::int as rows from invoices`,
@@ -142,6 +153,7 @@ export const moneyRules: readonly Rule[] = [
   refunds,
   refundedSums,
   openPayments,
+  events,
   invoices,
   gapless,
 ];
