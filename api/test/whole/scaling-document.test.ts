@@ -75,3 +75,30 @@ describe('the computed table of docs/scaling.md', () => {
       }
   });
 });
+
+describe('the day of docs/scaling.md', () => {
+  const [api = 0, workers = 0, primary = 0, pooler = 0, transactions = 0, requests = 0, kilobytes = 0] = rowOf(
+    '**one design with its shares**',
+  ).map(([figure]) => figure ?? 0);
+  const days = rowOf('designs of that day').map(([count]) => count ?? 0);
+  /** Rows with what one design with its shares adds to them, in the unit of the row. */
+  const computed: [string, number][] = [
+    ['requests at the busiest moment', requests],
+    ['cores of api', api / 1_000],
+    ['cores of workers', workers / 1_000],
+    ['cores of the primary', primary / 1_000],
+    ['cores of PgBouncer', pooler / 1_000],
+    ['transactions at the busiest moment', transactions],
+    ['megabytes sent', kilobytes / 1_000],
+  ];
+
+  it.each(computed)('computes from what a visit costs: %s', (start, each) => {
+    const shown = rowOf(start).map(([figure]) => figure ?? Number.NaN);
+    const expected = days.map((day) => (4 * day * each) / 86_400);
+    expect(shown.map((figure, column) => Math.abs(figure - (expected[column] ?? 0)) <= 0.06 * figure + 0.002)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});
