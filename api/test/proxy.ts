@@ -45,6 +45,8 @@ export async function startProxy(
       .on('data', (part: Buffer) => parts.push(part))
       .on('end', () => forward(incoming, outgoing, Buffer.concat(parts), 3));
   });
+  // longer than clients reuse a connection, so that none is closed under a request
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

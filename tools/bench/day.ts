@@ -78,13 +78,24 @@ export async function playDay(options: DayOptions): Promise<boolean> {
       receiver,
       customers: [],
     });
-    if (!options.costsOnly) return await playAndReconcile(world, random, options);
-    print('What a visit costs', await measureVisits(world, random));
-    return true;
+    return await Promise.race([interrupted(), play(world, random, options)]);
   } finally {
     await shop.stop();
     await receiver.stop();
   }
+}
+
+/** @throws Error when the bench is to end, so that it stops what it has started */
+const interrupted = () =>
+  new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => reject(new Error(`Interrupted by ${signal}`)));
+  });
+
+async function play(world: World, random: Random, options: DayOptions): Promise<boolean> {
+  if (!options.costsOnly) return playAndReconcile(world, random, options);
+  print('What a visit costs', await measureVisits(world, random));
+  return true;
 }
 
 async function playAndReconcile(world: World, random: Random, options: DayOptions): Promise<boolean> {
