@@ -138,11 +138,19 @@ export function withAccess(schema: GraphQLSchema): GraphQLSchema {
       const rule = table.get(`${typeName}.${fieldName}`);
       if (!rule) throw new UnclassifiedField(`${typeName}.${fieldName} has no access rule`);
       const scope = scopes.get(`${typeName}.${fieldName}`);
-      // A plain public property needs no wrapper, and most fields of a page are plain public properties.
-      if (rule === 'public' && !scope && !config.resolve && !config.subscribe) return config;
+      // A plain public property needs no wrapper, and most fields of a page are plain public properties. Those of a list
+      // are methods, which read.
+      const isPlain = !config.resolve && !config.subscribe && !isOfList(schema, typeName);
+      if (rule === 'public' && !scope && isPlain) return config;
       return guarded(config, { typeName, access: rule, scope });
     },
   });
+}
+
+/** Whether a type is a page of a list, or the facts about one. */
+function isOfList(schema: GraphQLSchema, typeName: string): boolean {
+  const type = schema.getType(typeName);
+  return typeName === 'PageInfo' || (isObjectType(type) && 'pageInfo' in type.getFields());
 }
 
 function guarded(field: Field, rule: FieldRule): Field {
