@@ -3,7 +3,7 @@ import type { Requested } from '../facts';
 import type { Random } from '../random';
 import { newRequestId, pause } from '../world';
 import type { World } from '../world';
-import { grant } from './sign-up';
+import { ensureSession, grant } from './sign-up';
 import { answerTicket } from './support';
 
 const first = { page: { number: 1, size: 20 } };
@@ -21,6 +21,7 @@ const exports = ['purchases', 'users', 'designs', 'tickets', 'credit-entries'];
 /** An Admin looks around and does one thing. */
 export async function administer(world: World, random: Random): Promise<void> {
   const { caller } = world.admin;
+  await ensureSession(world.admin);
   await caller.ask('DashboardSummary');
   for (let list = random.whole(1, 3); list > 0; list -= 1) {
     const name = random.pick(lists);

@@ -80,6 +80,7 @@ export async function signUp(world: World, random: Random): Promise<Customer> {
 export async function grant({ admin, facts }: World, random: Random, customer: Customer): Promise<void> {
   const requested = { kind: 'grant' as const, requestId: newRequestId(random), userId: customer.id };
   facts.requested.push(requested);
+  await ensureSession(admin);
   const input = { requestId: requested.requestId, credits: random.whole(5, 15), reason: 'Welcome' };
   const { grantCredits } = await admin.caller.ask<{ grantCredits: { user: { id: string } | null } }>('GrantCredits', {
     id: customer.id,
