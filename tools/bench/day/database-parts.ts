@@ -19,7 +19,9 @@ export async function startPrimary(folder: string): Promise<Part & { url: string
   mkdirSync(dataFolder);
   spawnSync('chmod', ['755', folder, dataFolder]);
   const port = await getPort();
-  let server = await startEmbeddedPostgres({ dataFolder, port, settings });
+  const server = await startEmbeddedPostgres({ dataFolder, port, settings });
+  // each start is a use of the server, which runs until the last one ends
+  const uses = [server];
   const pid = () => findRunningServer(openDataFolder(dataFolder))?.mark.pid ?? 0;
   return {
     name: 'primary',
@@ -30,9 +32,11 @@ export async function startPrimary(folder: string): Promise<Part & { url: string
     pid,
     kill: () => endOf(pid()),
     async start() {
-      server = await startEmbeddedPostgres({ dataFolder, port, settings });
+      uses.push(await startEmbeddedPostgres({ dataFolder, port, settings }));
     },
-    stop: () => server.stop(),
+    async stop() {
+      for (const use of uses) await use.stop();
+    },
   };
 }
 
