@@ -62,9 +62,10 @@ export function positionAt(
 
 /** Returns where the word at a position begins and ends. */
 export function wordAt(text: string, position: number): [start: number, end: number] {
-  const before = text.slice(0, position).search(/\S*$/u);
-  const behind = text.slice(position).search(/\s|$/u);
-  return [before, position + behind];
+  let [start, end] = [position, position];
+  while (start > 0 && !isSpace(text[start - 1])) start -= 1;
+  while (end < text.length && !isSpace(text[end])) end += 1;
+  return [start, end];
 }
 
 export interface CanvasCaret extends Box {

@@ -5,7 +5,8 @@ import { defaultAccent, defaultShopName } from '../../../contract/brand';
 import type { Accent } from '../../../contract/brand';
 import type { RequestContext } from '../../context';
 import type { EmailBrand } from '../../platform/mail/email-html';
-import { SettingEntity } from './setting.entity';
+import type { SettingEntity } from './setting.entity';
+import { forgetSettingRows, readSettingRow } from './setting-rows';
 
 /** Key of the row in `settings`. */
 export const appearanceKey = 'appearance';
@@ -24,8 +25,8 @@ export interface ShopAppearance extends z.infer<typeof storedSchema>, Accent {
 /** Returns what an Admin has chosen, or the defaults. */
 export const storedAppearanceOf = (row: SettingEntity | null | undefined) => storedSchema.parse(row?.body ?? {});
 
-const readStored = async (ctx: Pick<RequestContext, 'db'>): Promise<ShopAppearance> => {
-  const row = await ctx.db.findOneBy(SettingEntity, { key: appearanceKey });
+const readStored = async (ctx: Pick<RequestContext, 'once'>): Promise<ShopAppearance> => {
+  const row = await readSettingRow(ctx, appearanceKey);
   const stored = storedAppearanceOf(row);
   return { ...stored, ...accentTones(stored.accentColor), version: row?.version ?? 0 };
 };
@@ -34,7 +35,10 @@ const readStored = async (ctx: Pick<RequestContext, 'db'>): Promise<ShopAppearan
 export const readAppearance = (ctx: Pick<RequestContext, 'once'>): Promise<ShopAppearance> => ctx.once(readStored);
 
 /** Drops the appearance cached for this request, after a change. */
-export const forgetAppearance = (ctx: Pick<RequestContext, 'forget'>): void => ctx.forget(readStored);
+export const forgetAppearance = (ctx: Pick<RequestContext, 'forget'>): void => {
+  forgetSettingRows(ctx);
+  ctx.forget(readStored);
+};
 
 /** Returns the address of the shop's logo for readers outside the site; null when it has none. */
 export const logoAddress = ({ logoUrl }: Pick<ShopAppearance, 'logoUrl'>, appUrl: string): string | null =>

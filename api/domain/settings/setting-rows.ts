@@ -1,15 +1,20 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
-import { appearanceKey } from './appearance';
 import { SettingEntity } from './setting.entity';
 
-const readRows = (ctx: RequestContext): Promise<SettingEntity[]> =>
-  ctx.db.findBy(SettingEntity, { key: In(['ai', 'shop', appearanceKey]) });
+/** Keys of the rows that a request reads together: a page and a design need all of them. */
+const keys = ['ai', 'shop', 'appearance'] as const;
 
-/** Returns the rows of AI settings, seller and appearance, read once per request: a design needs all of them. */
-export async function readSettingRow(ctx: RequestContext, key: string): Promise<SettingEntity | undefined> {
+const readRows = (ctx: Pick<RequestContext, 'db'>): Promise<SettingEntity[]> =>
+  ctx.db.findBy(SettingEntity, { key: In([...keys]) });
+
+/** Returns a row of AI settings, seller or appearance. All are read once per request. */
+export async function readSettingRow(
+  ctx: Pick<RequestContext, 'once'>,
+  key: (typeof keys)[number],
+): Promise<SettingEntity | undefined> {
   return (await ctx.once(readRows)).find((row) => row.key === key);
 }
 
 /** Drops the rows read for this request, after a change. */
-export const forgetSettingRows = (ctx: RequestContext): void => ctx.forget(readRows);
+export const forgetSettingRows = (ctx: Pick<RequestContext, 'forget'>): void => ctx.forget(readRows);
