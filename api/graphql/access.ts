@@ -138,7 +138,7 @@ export function withAccess(schema: GraphQLSchema): GraphQLSchema {
       const rule = table.get(`${typeName}.${fieldName}`);
       if (!rule) throw new UnclassifiedField(`${typeName}.${fieldName} has no access rule`);
       const scope = scopes.get(`${typeName}.${fieldName}`);
-      // A plain public property needs no wrapper, and most fields of a page are plain public properties. Those of a list
+      // A plain public property needs no wrapper, and most fields of a page are plain public properties. The fields of a list
       // are methods, which read.
       const isPlain = !config.resolve && !config.subscribe && !isOfList(schema, typeName);
       if (rule === 'public' && !scope && isPlain) return config;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WorkerProcesses } from './worker-processes';
 
-describe('worker processes that end by themselves', () => {
+describe('worker processes that end unexpectedly', () => {
   const folder = mkdtempSync(join(tmpdir(), 'postloom-processes-'));
   const ends: unknown[] = [];
   const module = 'api/test/worker-module.mjs';

@@ -22,7 +22,7 @@ export interface WorkerProcessesOptions {
   waiting: number;
   /** Maximum duration of one call. */
   timeoutMs: number;
-  /** Called when a process ends by itself, such as one that the kernel kills for its memory. */
+  /** Called when a process ends unexpectedly, such as one that the kernel kills for its memory. */
   onUnexpectedEnd?: (error: unknown) => void;
 }
 
@@ -44,7 +44,7 @@ export class WorkerProcesses {
   constructor(private readonly options: WorkerProcessesOptions) {}
 
   /**
-   * Calls an exported function of the module; once more when its process ends by itself, which also starts a process for
+   * Calls an exported function of the module; once more when its process ends unexpectedly, which also starts a process for
    * the calls that wait.
    * @param argument a structured-cloneable value
    * @throws TooMuchWaiting, TookTooLong

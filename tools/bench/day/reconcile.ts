@@ -4,7 +4,7 @@ import { moneyRules } from './rules/money';
 import { promiseRules } from './rules/promises';
 import type { Books, Checked, Rule } from './rules/rule';
 
-/** What must hold after a day, whatever failed in it. */
+/** What must hold after a day, with any faults in it. */
 export const rules: readonly Rule[] = [...moneyRules, ...designRules, ...messageRules, ...promiseRules];
 
 export interface Outcome extends Checked {

@@ -62,7 +62,7 @@ const accounts: Rule = {
   },
 };
 
-const kept: Rule = {
+const unbroken: Rule = {
   name: 'no answer broke a promise',
   check: async ({ facts }) => ({ rows: facts.requested.length, differences: facts.broken }),
 };
@@ -98,4 +98,4 @@ const privacy: Rule = {
   },
 };
 
-export const promiseRules: readonly Rule[] = [...requests, paid, accounts, kept, privacy];
+export const promiseRules: readonly Rule[] = [...requests, paid, accounts, unbroken, privacy];
