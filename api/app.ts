@@ -36,7 +36,7 @@ import { ticketImages } from './endpoints/ticket-images';
 import { unsubscription } from './endpoints/unsubscription';
 import { uploads } from './endpoints/uploads';
 import { positionSeconds } from './platform/database/log-position';
-import { awaySeconds, awaySentence, isDatabaseAway } from './platform/database/away';
+import { awaySeconds, awaySentence, isDatabaseAway, tookTooLong, tooLongSentence } from './platform/database/away';
 import {
   bearerToken,
   deviceCookie,
@@ -277,8 +277,10 @@ function lastResort({ logger, databaseSpace }: Services) {
       return;
     }
     const isStorage = error instanceof StorageAway;
-    const away = isStorage || isDatabaseAway(error);
+    const isLate = tookTooLong(error);
+    const away = isStorage || isLate || isDatabaseAway(error);
     if (isStorage) logger.warn({ err: error, requestId }, 'the object storage is away');
+    else if (isLate) logger.error({ err: error, requestId }, tooLongSentence);
     else if (away) logger.warn({ err: error, requestId }, awaySentence(databaseSpace, error));
     else logger.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) response.destroy();

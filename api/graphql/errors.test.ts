@@ -1,6 +1,7 @@
 import { graphql } from 'graphql';
 import { openDatabaseConnection } from '../test/database-connection';
 import { startTestProduct } from '../test/test-product';
+import { asGraphQLError } from './errors';
 import { executableSchema } from './schema';
 
 describe('errors of fields that are methods', () => {
@@ -20,4 +21,25 @@ describe('errors of fields that are methods', () => {
       line.close();
     },
   );
+});
+
+describe('a statement that waits too long for a lock', () => {
+  it('changes nothing, and its caller is asked to try again', async () => {
+    const log: string[] = [];
+    const product = await startTestProduct({ log });
+    const { id } = await product.addUser();
+    const lock = 'select from users where id = $1 for update';
+    const refused = await product.ctx().transaction(async (holder) => {
+      await holder.db.query(lock, [id]);
+      const ctx = product.ctx();
+      const waiting = ctx.transaction(async ({ db }) => {
+        await db.query('set local statement_timeout = 50');
+        await db.query(lock, [id]);
+      });
+      return waiting.catch((error: unknown) => asGraphQLError(error, ctx));
+    });
+    expect(refused).toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } } });
+    expect(log.join('')).toMatch(/"level":"error".*waited for a lock longer than its bound/);
+    await product.stop();
+  });
 });

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context';
 import { BudgetExceeded } from './operation-charge';
 import { AccessError, UserError } from '../domain/user-error';
-import { awaySeconds, awaySentence, isDatabaseAway } from '../platform/database/away';
+import { awaySeconds, awaySentence, isDatabaseAway, tookTooLong, tooLongSentence } from '../platform/database/away';
 import { StorageAway } from '../platform/storage/away';
 import { BadListRequest } from '../platform/lists/bad-list-request';
 
@@ -27,9 +27,14 @@ export function asGraphQLError(
   if (error instanceof UserError)
     return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
   const isStorage = error instanceof StorageAway;
-  if (isStorage || isDatabaseAway(error)) {
-    const sentence = isStorage ? 'the object storage is away' : awaySentence(ctx.databaseSpace, error);
-    ctx.logger.warn({ err: error, requestId: ctx.requestId }, sentence);
+  const isLate = tookTooLong(error);
+  if (isStorage || isLate || isDatabaseAway(error)) {
+    const sentence = isStorage
+      ? 'the object storage is away'
+      : isLate
+        ? tooLongSentence
+        : awaySentence(ctx.databaseSpace, error);
+    ctx.logger[isLate ? 'error' : 'warn']({ err: error, requestId: ctx.requestId }, sentence);
     const headers = new HeaderMap([['retry-after', String(awaySeconds)]]);
     return new GraphQLError('We are back in a moment. Please try again.', {
       extensions: { code: 'SERVICE_UNAVAILABLE', requestId: ctx.requestId, http: { status: 503, headers } },

@@ -62,6 +62,15 @@ export const sqlStateOf = (error: unknown): unknown => {
   return driverError !== undefined && driverError !== error ? sqlStateOf(driverError) : code;
 };
 
+/**
+ * Whether a statement was cancelled, because it ran or waited for a lock longer than its bound. Its transaction has changed
+ * nothing, so the caller may try again; an operator has to look why.
+ */
+export const tookTooLong = (error: unknown): boolean => sqlStateOf(error) === '57014';
+
+/** The log line for it. */
+export const tooLongSentence = 'a statement ran or waited for a lock longer than its bound';
+
 /** Whether PostgreSQL has space to write. A failed statement raises the suspicion; `check` clears it by writing. */
 export class DatabaseSpace {
   private isSuspected = false;
