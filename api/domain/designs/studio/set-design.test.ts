@@ -95,6 +95,23 @@ describe('a design whose words Postloom sets', () => {
     expect([design.state, document?.hasLettering]).toEqual(['SUCCEEDED', true]);
   });
 
+  it.each([
+    ['once, and takes the second picture', 1, true],
+    ['twice, and is set on the second picture as it is', 2, false],
+  ])('asks once more for a picture whose ratio is wrong %s', async (_name, times, isSquare) => {
+    await fetch(`${product.gemini.url}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ operation: 'image', behaviour: 'otherRatio', times }),
+    });
+    const { design, document } = await made();
+    expect([design.state, Math.abs((document?.ratio ?? 0) - 1) < 0.01]).toEqual(['SUCCEEDED', isSquare]);
+    expect((await calls()).filter(({ operation }) => operation === 'image')).toHaveLength(2);
+    const { width, height } = await sharp(await bytesOf(design, 'SQUARE', 'png')).metadata();
+    expect([width, height]).toEqual([1080, 1080]);
+    expect(await db().findOneByOrFail(UserEntity, { id: owner.id })).toMatchObject({ credits: 19 });
+  });
+
   it('goes on without suggestions when the text model answers with broken JSON', async () => {
     const { design, document } = await made({ customPrompt: 'A bakery [[bad-json]]' });
     expect(design.state).toBe('SUCCEEDED');
