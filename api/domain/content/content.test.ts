@@ -190,11 +190,11 @@ describe('content sections', () => {
     expect(footerSection.contactInfo[0]?.text).toBe(clean);
   });
 
-  it('cost one statement for all of a request', async () => {
+  it('cost one statement for all of a request, and one for the name of the shop', async () => {
     const ctx = product.ctx();
     const find = jest.spyOn(product.services.dataSource.manager, 'findBy');
     await Promise.all(keys.map((key) => readSection(ctx, key)));
-    expect(find).toHaveBeenCalledTimes(1);
+    expect(find).toHaveBeenCalledTimes(2);
     find.mockRestore();
   });
 
