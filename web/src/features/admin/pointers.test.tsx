@@ -86,10 +86,14 @@ const known = new Set(settingsFields.map(({ panel, field }) => settingsHref(pane
 for (const panel of ['terms', 'privacy'] as const) known.add(settingsHref(panel, 'accept'));
 for (const { id } of panels) known.add(settingsHref(id));
 
+/** The documentation, which the client has no route for. */
+const pageOfServer = '/docs';
+
 /** Returns the addresses of the client that lead to no page, panel or field. */
 const lost = (hrefs: readonly string[]): string[] =>
   hrefs.filter((href) => {
     const { pathname, search } = new URL(href, 'http://shop.example');
+    if (pathname === pageOfServer) return false;
     const matched = matchRoutes(routes, pathname)?.at(-1)?.route.path;
     if (matched === undefined || matched === '*') return true;
     return pathname === '/admin/settings' && search !== '' && !known.has(href);
