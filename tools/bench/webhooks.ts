@@ -69,7 +69,7 @@ export async function benchWebhooks(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const product = await startTestProduct({ environment: { WEBHOOKS_LOCAL: '1' }, endlessAttempts: true });
   const { services } = product;
-  const jobs = await runJobs(services.pool, jobHandlers(services), services.logger, {
+  const jobs = await runJobs(services.directPool, jobHandlers(services), services.logger, {
     ...jobOptions(services),
     drainMs: 0,
   });

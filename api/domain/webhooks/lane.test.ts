@@ -20,7 +20,7 @@ describe('the lane of webhooks', () => {
     }
     // fewer places than endpoints: the hanging one occupies one of the two
     const { atOnce } = jobOptions(product.services);
-    const jobs = await runJobs(product.services.pool, jobHandlers(product.services), product.services.logger, {
+    const jobs = await runJobs(product.services.directPool, jobHandlers(product.services), product.services.logger, {
       atOnce: { ...atOnce, webhooks: 2 },
       drainMs: 0,
     });

@@ -1,11 +1,13 @@
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
+import type { PoolClient } from 'pg';
 import WebSocket from 'ws';
 import { tokenOf } from '../../../test/access-tokens';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';
 import { createTicket } from '../../tickets/ticket.service';
+import { settledNumber } from './event.list';
 
 interface Added {
   eventAdded: { id: string; type: string; cursor: string; body: string };
@@ -36,6 +38,24 @@ describe('the live events of an account', () => {
   });
   afterEach(() => client.dispose());
 
+  /** Resolves when all events are listed: any earlier transaction of the server, also of another test, holds them back. */
+  const listed = async () => {
+    const heldBack = `select from events where transaction_no >= ${settledNumber} limit 1`;
+    while ((await product.services.pool.query(heldBack)).rowCount) await new Promise(setImmediate);
+  };
+  /** Runs work while an earlier transaction with an event is open. */
+  const beside = async (work: (early: PoolClient) => Promise<void>) => {
+    await listed();
+    const early = await product.services.pool.connect();
+    try {
+      await early.query('begin');
+      await early.query(`select record_webhook_event('order.paid', $1, '{}')`, [mia.id]);
+      await work(early);
+    } finally {
+      await early.query('rollback');
+      early.release();
+    }
+  };
   const ticket = () => createTicket(product.ctx(mia), { subject: 'S', message: 'M', requestId: crypto.randomUUID() });
   const follow = (variables: { types?: string[]; after?: string } = {}) => {
     const events = client.iterate<Added>({ query: subscription, variables });
@@ -64,6 +84,7 @@ describe('the live events of an account', () => {
 
   it('begin with what happens from now on, of the types that are asked for', async () => {
     await ticket();
+    await listed();
     const events = follow({ types: ['ticket.*'] });
     const { first } = await events.begun();
     await product.giveCredits(mia.id, 3);
@@ -76,6 +97,7 @@ describe('the live events of an account', () => {
   });
 
   it('continue from a cursor without a gap, also with what happened while no one listened', async () => {
+    await listed();
     const events = follow();
     const { first } = await events.begun();
     await ticket();
@@ -91,44 +113,38 @@ describe('the live events of an account', () => {
     await again.end();
   });
 
-  it('wait for an earlier transaction, and then come in order', async () => {
-    const early = await product.services.pool.connect();
-    await early.query('begin');
-    await early.query(`select record_webhook_event('order.paid', $1, '{}')`, [mia.id]);
-    const events = follow();
-    const { first } = await events.begun();
-    await ticket();
-    // without a notification of its own, its end is noticed
-    await early.query('rollback');
-    early.release();
-    expect(await first).toMatchObject({ type: 'ticket.created' });
-    await events.end();
-  });
+  it('wait for an earlier transaction, and then come in order', () =>
+    beside(async (early) => {
+      const events = follow();
+      const { first } = await events.begun();
+      await ticket();
+      // without a notification of its own, its end is noticed
+      await early.query('rollback');
+      expect(await first).toMatchObject({ type: 'ticket.created' });
+      await events.end();
+    }));
 
-  it('miss none whose earlier transaction ends while the feed looks', async () => {
-    const early = await product.services.pool.connect();
-    await early.query('begin');
-    await early.query(`select record_webhook_event('order.paid', $1, '{}')`, [mia.id]);
-    const events = follow();
-    const { first } = await events.begun();
-    const { manager } = product.services.dataSource;
-    const query = manager.query.bind(manager);
-    let isMade = false;
-    const asked = jest.spyOn(manager, 'query').mockImplementation(async (...given) => {
-      if (isMade && given[0].startsWith('select from events')) {
-        isMade = false;
-        await early.query('rollback');
-      }
-      return query(...given);
-    });
-    await ticket();
-    isMade = true;
-    expect(await first).toMatchObject({ type: 'ticket.created' });
-    expect(isMade).toBe(false);
-    asked.mockRestore();
-    early.release();
-    await events.end();
-  });
+  it('miss none whose earlier transaction ends while the feed looks', () =>
+    beside(async (early) => {
+      const events = follow();
+      const { first } = await events.begun();
+      const { manager } = product.services.dataSource;
+      const query = manager.query.bind(manager);
+      let isMade = false;
+      const asked = jest.spyOn(manager, 'query').mockImplementation(async (...given) => {
+        if (isMade && given[0].startsWith('select from events')) {
+          isMade = false;
+          await early.query('rollback');
+        }
+        return query(...given);
+      });
+      await ticket();
+      isMade = true;
+      expect(await first).toMatchObject({ type: 'ticket.created' });
+      expect(isMade).toBe(false);
+      asked.mockRestore();
+      await events.end();
+    }));
 
   it.each([{ types: ['order'] }, { after: 'e30.forged' }])('refuse %j', async (variables) => {
     expect(await follow(variables).next()).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
