@@ -26,6 +26,8 @@ interface WordFieldProps {
   /** Why it is refused or can't be drawn; null when it is fine. */
   problem: string | null;
   hint?: string | undefined;
+  /** Whether the canvas shows these words; false where the size has its own. */
+  isOnCanvas: boolean;
 }
 
 export const fieldId = (slot: Slot): string => `studio-${slot}`;
@@ -39,7 +41,7 @@ const examples: Record<Slot, string> = {
 };
 
 /** A text of the post: its words, whether it is shown, its size and alignment. */
-export const WordField = memo(function WordField({ slot, words, change, problem, hint }: WordFieldProps) {
+export const WordField = memo(function WordField({ slot, words, change, problem, hint, isOnCanvas }: WordFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const name = slotName(slot);
   const set = (part: Partial<PostText>, kind?: string) =>
@@ -89,7 +91,7 @@ export const WordField = memo(function WordField({ slot, words, change, problem,
         slotProps={{
           input: isLong(slot) ? { inputComponent: 'textarea', sx: growing } : {},
           htmlInput: {
-            'data-slot': slot,
+            ...(isOnCanvas && { 'data-slot': slot }),
             maxLength: SLOT_LIMITS[slot],
             dir: 'auto',
             ...(isLong(slot) ? { rows: 2 } : {}),

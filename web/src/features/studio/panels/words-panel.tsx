@@ -28,6 +28,7 @@ function missingIn(text: string, missing: readonly string[]): string | null {
 export function WordsPanel({ post, size, composed, errors, change }: WordsPanelProps) {
   const refused = (slot: Slot) =>
     errors.find(({ field }) => field?.join('.').startsWith(`content.words.${slot}`))?.message ?? null;
+  const hasOwnHeadline = (ownOf(post, size)?.headline ?? null) !== null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {order.map((slot) => (
@@ -36,9 +37,10 @@ export function WordsPanel({ post, size, composed, errors, change }: WordsPanelP
           slot={slot}
           words={post.words[slot]}
           change={change}
+          isOnCanvas={slot !== 'headline' || !hasOwnHeadline}
           problem={missingIn(post.words[slot].text, composed?.missing ?? []) ?? refused(slot)}
           hint={
-            slot === 'headline' && ownOf(post, size)?.headline
+            slot === 'headline' && hasOwnHeadline
               ? `${sizeName(size)} has a headline of its own, under Sizes.`
               : undefined
           }
