@@ -1,6 +1,7 @@
 import { TEXT_CONTRAST, mix } from '../colour';
 import type { Box } from '../set-line';
 import type { Palette } from '../palettes';
+import type { LayoutSpec } from './layout';
 import { busyness, coloursUnder, luminanceOf, type FramedPicture } from './picture-sample';
 
 /** What lies between the picture and the words so that they can be read. */
@@ -50,7 +51,12 @@ function contrastWith(texts: readonly (readonly Colour[])[], { ink, colour, alph
  * Returns the lightest shade with which words on a picture reach the contrast of WCAG 2.2 (1.4.3); null when none does
  * without hiding the picture.
  */
-export function shadeFor(picture: FramedPicture, words: readonly Box[], palette: Palette): Shade | null {
+export function shadeFor(
+  picture: FramedPicture,
+  words: readonly Box[],
+  palette: Palette,
+  rules?: LayoutSpec['rules'],
+): Shade | null {
   const under = (tone: 'dark' | 'light') => words.map((box) => coloursUnder(picture, box, tone));
   const lightInk = { ink: '#ffffff', colour: mix(palette.deep, '#000000', 0.45), colours: under('light') };
   const darkInk = { ink: palette.deep, colour: palette.ground, colours: under('dark') };
@@ -58,14 +64,22 @@ export function shadeFor(picture: FramedPicture, words: readonly Box[], palette:
   const found = [lightInk, darkInk].flatMap(({ ink, colour, colours }) => {
     for (let alpha = least; alpha <= STRONGEST + 1e-9; alpha += 0.04) {
       const shade = { ink, colour, alpha: Math.round(alpha * 100) / 100 };
-      if (contrastWith(colours, shade) >= TEXT_CONTRAST * RESERVE) return [shade];
+      if (contrastWith(colours, shade) >= TEXT_CONTRAST * RESERVE)
+        return [{ shade, cost: rules === 1 ? alpha : change(shade, colours.flat()) }];
     }
     return [];
   });
+  const [white, dark] = [
+    found.find(({ shade }) => shade.ink === '#ffffff'),
+    found.find(({ shade }) => shade.ink !== '#ffffff'),
+  ];
+  if (!white || !dark) return (white ?? dark)?.shade ?? null;
   // white words on a darkened picture look better than dark ones on a bleached picture
-  return (
-    found.toSorted(
-      (a, b) => a.alpha + (a.ink === '#ffffff' ? 0 : 0.12) - b.alpha - (b.ink === '#ffffff' ? 0 : 0.12),
-    )[0] ?? null
-  );
+  return (dark.cost + (rules === 1 ? 0.12 : 0.1) < white.cost ? dark : white).shade;
+}
+
+/** Returns how much a shade changes the lightness of a picture, 0..1: dark over a bright picture, it is mud. */
+function change({ colour, alpha }: Shade, under: readonly Colour[]): number {
+  const mean = under.reduce((sum, one) => sum + Math.sqrt(luminanceOf(one)), 0) / Math.max(1, under.length);
+  return alpha * Math.abs(Math.sqrt(luminanceOf(coloursOf(colour))) - mean);
 }

@@ -70,7 +70,7 @@ export function drawWords(canvas: Canvas, framed: FramedPicture, block: WordsBlo
     case 'slabs':
       return withSlabs(canvas, block, plate);
     case 'picture': {
-      const shade = shadeFor(framed, free, palette);
+      const shade = shadeFor(framed, free, palette, layout.rules);
       if (!shade) return withPlate(canvas, block, palette.ground);
       const drawn = inked(canvas, block, () => ({ ink: shade.ink, ground: null }), shade);
       return { ...drawn, behind: shadeBehind(canvas, block.box, shade), shade };

@@ -62,6 +62,11 @@ export type Decor =
 export interface LayoutSpec {
   id: string;
   revision: number;
+  /**
+   * Rules of the composer that an earlier revision was made by. 1: one gap below headlines of any size, and the shade
+   * with the least opacity; without: a gap by the size of the letters, and the shade that changes the picture least.
+   */
+  rules?: 1;
   /** As customers read it. */
   name: string;
   styles: readonly [Style, ...Style[]];

@@ -36,6 +36,11 @@ const CONTACT = { height: 34, size: 28, gap: 26 };
 /** Space between a button and the contact line beside it. */
 const BESIDE = 30;
 const SECOND = { size: 42, gap: 22, share: 0.34 };
+/**
+ * Space from the foot of a headline's letters to the text below, in parts of its size: below large letters a fixed gap
+ * looks closed. A small place gives at most this share of its height to it.
+ */
+const BELOW_HEADLINE = { size: 0.48, share: 0.08 };
 
 const aligns: Record<string, Align> = { LEFT: 'left', CENTER: 'center', RIGHT: 'right' };
 
@@ -120,8 +125,13 @@ export async function setWordsBlock(
   const shareOfEach = below.length > 1 ? SECOND.share * 0.8 : rest.length > head.length * 2 ? 0.46 : SECOND.share;
   const setBelow = await Promise.all(below.map((one) => fitPart(type, one, { ...box, height: room * shareOfEach })));
   const usedBelow = setBelow.reduce((sum, { box: used }) => sum + used.height + gap, 0);
-  const headRoom = { ...box, height: room - usedBelow };
+  const reserve =
+    below.length > 0 && head && layout.rules !== 1
+      ? Math.min(headline.style.max * 0.3, room * BELOW_HEADLINE.share)
+      : 0;
+  const headRoom = { ...box, height: room - usedBelow - reserve };
   const setHead = head ? await fitPart(type, headline, headRoom) : null;
+  const belowHead = setHead ? Math.min(gap + reserve, Math.max(gap, spaceBelow(setHead))) : gap;
 
   const rows: Row[] = [];
   const add = (cells: (Cell | null)[], height: number, gapAfter: number, gapBefore?: number) => {
@@ -131,17 +141,23 @@ export async function setWordsBlock(
     if (last && gapBefore !== undefined) last.gapAfter = gapBefore;
     rows.push({ cells: there, height, gapAfter });
   };
-  const textRow = (slot: Slot, set: SetText) =>
-    add([{ slot, set, padding: 0, align: alignOf(slot) }], set.box.height, gap);
+  const textRow = (slot: Slot, set: SetText, gapAfter: number) =>
+    add([{ slot, set, padding: 0, align: alignOf(slot) }], set.box.height, gapAfter);
   add([await cell('badge', BADGE, small)], BADGE.height * small, BADGE.gap * small);
-  if (setHead) textRow('headline', setHead);
-  setBelow.forEach((set, index) => textRow(below[index]?.slot ?? 'second', set));
+  if (setHead) textRow('headline', setHead, belowHead);
+  setBelow.forEach((set, index) => textRow(below[index]?.slot ?? 'second', set, gap));
   const button = await cell('button', BUTTON, small);
   const contact = await cell('contact', CONTACT, small);
   add([button, isBeside && button ? contact : null], BUTTON.height * small, CONTACT.gap * small, BUTTON.gap * small);
   if (!(isBeside && button)) add([contact], CONTACT.height * small, 0, CONTACT.gap * small);
 
   return placeRows(rows, place, unit, BESIDE * small, { ...texts, headline: head + rest });
+}
+
+/** Returns the space below a headline's ink, which reaches below the foot of its letters where one has a descender. */
+function spaceBelow({ size, box, lines }: SetText): number {
+  const foot = lines.at(-1)?.baseline ?? box.y + box.height;
+  return size * BELOW_HEADLINE.size - (box.y + box.height - foot);
 }
 
 const widthOf = (cell: Cell | null): number => (cell ? cell.set.box.width + 2 * cell.padding : 0);

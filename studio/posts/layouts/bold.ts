@@ -5,7 +5,7 @@ const whole = { form: 'whole', box: [0, 0, 1, 1] } as const;
 /** A disc before rays of colour, like a screen-printed poster. */
 const poster: LayoutSpec = {
   id: 'poster',
-  revision: 1,
+  revision: 2,
   name: 'Poster',
   styles: ['bold'],
   ground: 'main',
@@ -37,7 +37,7 @@ const poster: LayoutSpec = {
 /** Each line of the headline on a slab of colour, straight on the picture. */
 const slabs: LayoutSpec = {
   id: 'slabs',
-  revision: 1,
+  revision: 2,
   name: 'Slabs',
   styles: ['bold'],
   ground: 'deep',
@@ -69,7 +69,7 @@ const slabs: LayoutSpec = {
 /** A picture cut off at a slant by the dark field of the words. */
 const cut: LayoutSpec = {
   id: 'cut',
-  revision: 1,
+  revision: 2,
   name: 'Cut',
   styles: ['bold', 'professional'],
   ground: 'deep',

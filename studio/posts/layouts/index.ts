@@ -9,14 +9,23 @@ import { professional } from './professional';
 /** The newest revision of every layout, in the order of the editor. */
 export const LAYOUTS: readonly LayoutSpec[] = [...minimal, ...professional, ...bold, ...colorful, ...playful];
 
-/** Earlier revisions, which designs made with them keep. */
-const earlier: readonly LayoutSpec[] = [];
+/** Earlier revisions, for the designs that were made with them: the first ones differ by the composer's rules alone. */
+const earlier: readonly LayoutSpec[] = LAYOUTS.map((layout) => ({ ...layout, revision: 1, rules: 1 }));
 
-const byRef = new Map([...earlier, ...LAYOUTS].map((layout) => [refOf(layout), layout]));
+/** Every revision that designs may have. */
+export const REVISIONS: readonly LayoutSpec[] = [...earlier, ...LAYOUTS];
+
+const byRef = new Map(REVISIONS.map((layout) => [refOf(layout), layout]));
 const byId = new Map(LAYOUTS.map((layout) => [layout.id, layout]));
 
 /** Returns a layout by its reference, such as 'card@1'; the newest revision, or the first layout, where it is unknown. */
 export const layoutOf = (ref: string): LayoutSpec => byRef.get(ref) ?? byId.get(ref.split('@')[0] ?? '') ?? horizon;
+
+/** Returns the newest revisions, and the given one in the place of its newest: it may be an earlier one. */
+export function layoutsWith(ref: string): readonly LayoutSpec[] {
+  const given = layoutOf(ref);
+  return LAYOUTS.map((layout) => (layout.id === given.id ? given : layout));
+}
 
 /** Returns the layouts made for a style. */
 export const layoutsFor = (style: Style): readonly LayoutSpec[] =>

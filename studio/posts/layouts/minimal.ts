@@ -5,7 +5,7 @@ const whole = { form: 'whole', box: [0, 0, 1, 1] } as const;
 /** The whole picture, words in its calm part. */
 export const horizon: LayoutSpec = {
   id: 'horizon',
-  revision: 1,
+  revision: 2,
   name: 'Horizon',
   styles: ['minimal'],
   ground: 'deep',
@@ -42,7 +42,7 @@ export const horizon: LayoutSpec = {
 /** The picture through an arched window, words on plain paper. */
 const archWindow: LayoutSpec = {
   id: 'window',
-  revision: 1,
+  revision: 2,
   name: 'Window',
   styles: ['minimal'],
   ground: 'ground',
@@ -74,7 +74,7 @@ const archWindow: LayoutSpec = {
 /** The picture hung on a wall, with its words like a label below. */
 const gallery: LayoutSpec = {
   id: 'gallery',
-  revision: 1,
+  revision: 2,
   name: 'Gallery',
   styles: ['minimal', 'professional'],
   ground: ['ground', 'soft', 0.22],
@@ -106,7 +106,7 @@ const gallery: LayoutSpec = {
 /** The whole picture behind a thin frame, words in its middle like a quotation. */
 const frame: LayoutSpec = {
   id: 'frame',
-  revision: 1,
+  revision: 2,
   name: 'Frame',
   styles: ['minimal', 'professional'],
   ground: 'deep',

@@ -244,11 +244,13 @@ function brandColours(
     .filter((hex, at, all) => all.indexOf(hex) === at);
   const made = coloursFrom([...wanted, paper, ...(deep ? [deep] : [])]);
   if (!made) return null;
+  const readable = deep && contrast(deep, paper) >= 4.5 ? deep : made.deep;
   const value = {
     ...made,
-    ...(main && { main: main.hex }),
+    // a page of ink on paper has ink as its colour: a button in the colour of the paper can't be seen
+    main: main && contrast(main.hex, paper) >= 1.2 ? main.hex : readable,
     ground: paper,
-    deep: deep && contrast(deep, paper) >= 4.5 ? deep : made.deep,
+    deep: readable,
     ...(wanted[1] && { accent: wanted[1] }),
     ...(wanted[2] && { second: wanted[2] }),
   };

@@ -36,7 +36,7 @@ describe('a website', () => {
       logos: [],
       note: null,
     });
-    expect(site.colors?.value).toMatchObject({ ground: '#fff8e7', deep: '#3b2a1a' });
+    expect(site.colors?.value).toMatchObject({ ground: '#fff8e7', main: '#3b2a1a', deep: '#3b2a1a' });
   });
 
   it('of a site builder gives logo, colours of its attributes, telephone number and handle', async () => {

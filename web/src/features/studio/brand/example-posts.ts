@@ -20,7 +20,7 @@ const example = (name: string, layout: string, size: PostSize, second: string) =
 
 /** What a brand is shown on while the account has no posts: their words stand on plain grounds. */
 export const examplePosts = [
-  example('Made slowly, by hand', 'gallery@1', 'SQUARE', 'New in the shop this week.'),
-  example('Open on Sunday', 'window@1', 'SQUARE', 'From ten to four.'),
-  example('Two for one', 'poster@1', 'SQUARE', 'Only this Friday.'),
+  example('Made slowly, by hand', 'gallery@2', 'SQUARE', 'New in the shop this week.'),
+  example('Open on Sunday', 'window@2', 'SQUARE', 'From ten to four.'),
+  example('Two for one', 'poster@2', 'SQUARE', 'Only this Friday.'),
 ];

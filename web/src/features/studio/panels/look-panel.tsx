@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { FONT_PAIRS, FONT_PAIR_IDS, type FontPairId } from '../../../../../studio/font-pairs';
 import { ownOf } from '../../../../../studio/posts/document';
 import { refOf } from '../../../../../studio/posts/layout';
-import { LAYOUTS } from '../../../../../studio/posts/layouts/index';
+import { layoutsWith } from '../../../../../studio/posts/layouts/index';
 import { Shuffle } from '../../../lib/generated/icons';
 import { withOwn } from '../post/post-keys';
 import type { StudioPanelsProps } from './panel-props';
@@ -16,15 +16,16 @@ import { ThumbnailChoices } from './thumbnail-choices';
 
 /** Layout, colours, fonts and picture. */
 export function LookPanel({ post, size, sample, pictureUrl, type, change }: StudioPanelsProps) {
+  const chosen = ownOf(post, size)?.layout ?? post.layout;
   const layouts = useMemo(() => {
     const plain = withOwn(post, size, { layout: null });
-    return LAYOUTS.map((layout) => ({
+    return layoutsWith(chosen).map((layout) => ({
       key: refOf(layout),
       name: layout.name,
       post: { ...plain, layout: refOf(layout) },
       size,
     }));
-  }, [post, size]);
+  }, [post, size, chosen]);
   const fonts = useMemo(
     () => FONT_PAIR_IDS.map((id) => ({ key: id, name: FONT_PAIRS[id].name, post: { ...post, fonts: id }, size })),
     [post, size],
@@ -48,7 +49,7 @@ export function LookPanel({ post, size, sample, pictureUrl, type, change }: Stud
         <ThumbnailChoices
           {...shared}
           tasks={layouts}
-          chosen={ownOf(post, size)?.layout ?? post.layout}
+          chosen={chosen}
           // the size in sight follows the choice, even where it had a layout of its own
           onChoose={(layout) => change((before) => ({ ...withOwn(before, size, { layout: null }), layout }))}
         />

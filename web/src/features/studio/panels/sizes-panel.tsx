@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { SCALE, SLOTS, SLOT_LIMITS, SLOT_NAMES, ownOf } from '../../../../../studio/posts/document';
 import type { OwnOfSize } from '../../../../../studio/posts/document';
 import { refOf } from '../../../../../studio/posts/layout';
-import { LAYOUTS } from '../../../../../studio/posts/layouts/index';
+import { layoutsWith } from '../../../../../studio/posts/layouts/index';
 import { followsPost, sizeName, slotName, withOwn } from '../post/post-keys';
 import type { StudioPanelsProps } from './panel-props';
 import { Downloads } from './downloads';
@@ -73,7 +73,7 @@ export function SizesPanel({ id, post, size, prints, change, flush }: StudioPane
           sx={{ my: 1 }}
         >
           <MenuItem value={asPost}>As the post</MenuItem>
-          {LAYOUTS.map((layout) => (
+          {layoutsWith(own.layout ?? post.layout).map((layout) => (
             <MenuItem key={refOf(layout)} value={refOf(layout)}>
               {layout.name}
             </MenuItem>

@@ -21,9 +21,9 @@ export interface Look {
 }
 
 const CHOICES: readonly { picture: number; style: Style; layout: string; fonts: FontPairId }[] = [
-  { picture: 2, style: 'minimal', layout: 'horizon@1', fonts: 'GROTESQUE' },
-  { picture: 0, style: 'bold', layout: 'cut@1', fonts: 'POSTER' },
-  { picture: 1, style: 'playful', layout: 'scrapbook@1', fonts: 'HANDWRITTEN' },
+  { picture: 2, style: 'minimal', layout: 'horizon@2', fonts: 'GROTESQUE' },
+  { picture: 0, style: 'bold', layout: 'cut@2', fonts: 'POSTER' },
+  { picture: 1, style: 'playful', layout: 'scrapbook@2', fonts: 'HANDWRITTEN' },
 ];
 
 /** The three looks. Their documents depend on the sentence alone. */
