@@ -28,6 +28,7 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 @Check('ck_designs_step', `step in ('WRITING', 'PAINTING', 'CHECKING', 'SETTING')`)
 @Check('ck_designs_credits', 'credits in (0, 1)')
 @Check('ck_designs_picture', `picture_source in ('PAINTED', 'PHOTO')`)
+@Check('ck_designs_headline', 'char_length(headline) between 1 and 200')
 @Check('ck_designs_photo', `picture_source = 'PAINTED' or lettering = 'SET'`)
 @Check(
   'ck_designs_image',
@@ -44,6 +45,7 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 @Index('ix_designs_created', ['createdAt', 'id'])
 @Index('ix_designs_finished', { synchronize: false })
 @Index('ix_designs_search', { synchronize: false })
+@Index('ix_designs_headline', { synchronize: false })
 @Index('ix_designs_generated', { synchronize: false })
 @Index('ix_designs_failed', ['createdAt', 'id'], { where: 'failure_cause is not null' })
 @Index('ix_designs_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
@@ -80,6 +82,10 @@ export class DesignEntity {
 
   @Column('text')
   primaryText!: string;
+
+  /** The headline of its post as its customer has left it; null where it is `primaryText`, or nothing. */
+  @Column('text', { nullable: true })
+  headline!: string | null;
 
   @Column('text')
   customPrompt!: string;

@@ -22,7 +22,10 @@ export const designList: ListDefinition<DesignEntity, DesignFilter, DesignSortFi
   access: 'admins',
   only: 'deleted_at is null',
   filters: {
-    search: { search: `primary_text || ' ' || custom_prompt || ' ' || coalesce(enhanced_prompt, '')` },
+    search: {
+      search: `primary_text || ' ' || custom_prompt || ' ' || coalesce(enhanced_prompt, '')`,
+      orIn: 'headline',
+    },
     ids: { anyOf: 'id' },
     owner: { person: 'userId' },
     status: { anyOf: 'state' },

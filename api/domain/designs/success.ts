@@ -10,6 +10,7 @@ import { designMachine } from './design.states';
 import type { RecordedWork } from './design.service';
 import type { Claim } from './lease';
 import type { FinishedPicture } from './picture';
+import { contentOf, editedHeadline } from './studio/document.service';
 import { DesignDocumentEntity } from './studio/design-document.entity';
 import type { NewDocument } from './studio/set-post';
 
@@ -19,7 +20,7 @@ import type { NewDocument } from './studio/set-post';
  */
 export async function succeed(
   ctx: RequestContext,
-  { id, attempts, userId }: Claim & Pick<DesignEntity, 'userId'>,
+  { id, attempts, userId, primaryText }: Claim & Pick<DesignEntity, 'userId' | 'primaryText'>,
   work: RecordedWork,
   { picture, document }: { picture: FinishedPicture; document?: NewDocument },
   files: DesignFiles,
@@ -36,6 +37,7 @@ export async function succeed(
         ...files,
         step: null,
         finishedAt: new Date(),
+        ...(document && { headline: editedHeadline({ primaryText }, contentOf(document), document.firstSize) }),
         leaseUntil: null,
       },
     );

@@ -123,7 +123,13 @@ async function storeOne(ctx: RequestContext, claim: Claim): Promise<boolean> {
         : { picture: await processPicture(ctx, original, design.size) };
     const files = await storeDesignFiles(ctx, id, finished.picture, original);
     const { model, aiKeyId, aiKeyName, cost } = design;
-    await succeed(ctx, { ...claim, userId: design.userId }, { model, aiKeyId, aiKeyName, cost }, finished, files);
+    await succeed(
+      ctx,
+      { ...claim, userId: design.userId, primaryText: design.primaryText },
+      { model, aiKeyId, aiKeyName, cost },
+      finished,
+      files,
+    );
   } catch (error) {
     const { mtimeMs } = await stat(pathOf(ctx, claim)).catch(() => ({ mtimeMs: 0 }));
     if (isStorageAway(error) && Date.now() - mtimeMs < patienceMs) return false;

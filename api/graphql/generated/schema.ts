@@ -1846,8 +1846,8 @@ export type DesignFilter = {
   /** Any of these platforms. */
   platform?: InputMaybe<Array<Platform>>;
   /**
-   * Substring of primaryText, customPrompt or enhancedPrompt, without regard to case and accents; its first 100 characters
-   * count.
+   * Substring of primaryText, customPrompt or enhancedPrompt, or of the headline as its customer has left it, without
+   * regard to case and accents; its first 100 characters count.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these aspect ratios. */

@@ -96,6 +96,7 @@ export const migrationsOfSchema = [
   'EventPartitions1790000000220',
   'DeliveryPartitions1790000000221',
   'TransitionPartitions1790000000222',
+  'EditedHeadlines1790000000230',
 ];
 
 export const schema = `
@@ -632,7 +633,8 @@ create table designs (
   brand_id uuid,
   brand jsonb,
   picture_source text default 'PAINTED'::text not null,
-  photo_id uuid
+  photo_id uuid,
+  headline text
 );
 
 create table disputes (
@@ -1462,6 +1464,8 @@ alter table designs add constraint ck_designs_deleted CHECK (((deleted_at IS NUL
 
 alter table designs add constraint ck_designs_failure_cause CHECK ((failure_cause = ANY (ARRAY['WORDS'::text, 'NO_IMAGE'::text, 'UNUSABLE_IMAGE'::text, 'NO_KEYS'::text, 'KEY'::text, 'BILLING'::text, 'QUOTA'::text, 'MODEL'::text, 'SERVICE'::text, 'REQUEST'::text, 'LIMIT'::text, 'STORAGE'::text, 'INTERRUPTED'::text, 'INTERNAL'::text])));
 
+alter table designs add constraint ck_designs_headline CHECK (((char_length(headline) >= 1) AND (char_length(headline) <= 200)));
+
 alter table designs add constraint ck_designs_image CHECK (((state <> 'SUCCEEDED'::text) OR (image_key IS NOT NULL) OR ((lettering = 'SET'::text) AND (original_key IS NOT NULL))));
 
 alter table designs add constraint ck_designs_lettering CHECK ((lettering = ANY (ARRAY['SET'::text, 'DRAWN'::text])));
@@ -2051,6 +2055,8 @@ CREATE INDEX ix_designs_found ON designs USING gin (search_form(((((primary_text
 CREATE INDEX ix_designs_generated ON designs USING btree (finished_at) INCLUDE (state, failure_cause, model, ai_key_id) WHERE ((state = ANY (ARRAY['SUCCEEDED'::text, 'FAILED'::text])) AND (deleted_at IS NULL) AND ((state = 'FAILED'::text) OR (image_key IS NOT NULL)));
 
 CREATE INDEX ix_designs_gone ON designs USING btree (created_at) INCLUDE (state) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX ix_designs_headline ON designs USING gin (search_form(headline) gin_trgm_ops) WHERE (headline IS NOT NULL);
 
 CREATE INDEX ix_designs_original ON designs USING btree (original_key) WHERE (original_key IS NOT NULL);
 

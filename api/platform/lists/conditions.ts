@@ -65,11 +65,14 @@ export class Conditions {
     return whereOf(this.searches);
   }
 
-  /** Requires that a text contains the given one, without regard to accents, case, composition and blanks. */
-  search(sql: string, text: string, anySpace = false): void {
+  /** Requires that one of the texts contains the given one, without regard to accents, case, composition and blanks. */
+  search(expressions: readonly string[], text: string, anySpace = false): void {
     const words = escapeLike(oneLine(text).slice(0, longestSearch));
     const pattern = anySpace ? words.replaceAll(' ', '_') : words;
-    if (words) this.searches.push(`search_form(${sql}) like search_form(${this.value(`%${pattern}%`)})`);
+    if (!words) return;
+    const value = this.value(`%${pattern}%`);
+    const alternatives = expressions.map((sql) => `search_form(${sql}) like search_form(${value})`);
+    this.searches.push(alternatives.length === 1 ? alternatives.join('') : `(${alternatives.join(' or ')})`);
   }
 
   /** Requires that one of the texts starts with the given text, likewise. */
@@ -149,7 +152,7 @@ export function conditionsOf<Row extends { id: string }, Filter extends object, 
     if ('search' in rule) {
       const short = owner === undefined && isShort(given as string) ? rule.prefixes : undefined;
       if (short) conditions.beginning(short, given as string);
-      else conditions.search(rule.search, given as string, rule.anySpace);
+      else conditions.search(rule.orIn ? [rule.search, rule.orIn] : [rule.search], given as string, rule.anySpace);
     } else if ('flag' in rule) conditions.and(given === true ? `(${rule.flag})` : `not (${rule.flag})`);
     else if ('anyOf' in rule) conditions.anyOf(rule.anyOf, given as string[], field, rule.none);
     else if ('cases' in rule) conditions.anyCase(rule.cases, given as string[]);

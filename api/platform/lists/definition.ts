@@ -16,6 +16,7 @@ export interface NoValue {
 
 interface SearchRule {
   search: string;
+  orIn?: string;
   prefixes?: readonly string[];
   anySpace?: boolean;
 }
@@ -24,8 +25,9 @@ interface SearchRule {
 export type FilterRule<Row> =
   /**
    * Matches a substring of this expression, ignoring case, accents and the number of blanks. `search_form` of the
-   * expression is exactly that of a trigram index. Such an index does not find texts of fewer than three characters: requests without `owner` match those as a prefix of
-   * one of `prefixes`, each of which has an index of `search_form(...) text_pattern_ops`. With `anySpace`, a space in the text
+   * expression is exactly that of a trigram index, and so is that of `orIn`, a further text that few rows have. Such an
+   * index does not find texts of fewer than three characters: requests without `owner` match those as a prefix of one of
+   * `prefixes`, each of which has an index of `search_form(...) text_pattern_ops`. With `anySpace`, a space in the text
    * matches any character: the words of a screen find a name with hyphens.
    */
   | SearchRule

@@ -719,8 +719,8 @@ export type DesignFilter = {
   /** Any of these platforms. */
   platform?: Array<Platform> | null | undefined;
   /**
-   * Substring of primaryText, customPrompt or enhancedPrompt, without regard to case and accents; its first 100 characters
-   * count.
+   * Substring of primaryText, customPrompt or enhancedPrompt, or of the headline as its customer has left it, without
+   * regard to case and accents; its first 100 characters count.
    */
   search?: string | null | undefined;
   /** Any of these aspect ratios. */

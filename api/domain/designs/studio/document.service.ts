@@ -7,6 +7,7 @@ import { MOST_DOCUMENT_BYTES, postDocument, readDocument } from '../../../../stu
 import type { PostDocument } from '../../../../studio/posts/document';
 import { refOf } from '../../../../studio/posts/layout';
 import { layoutOf } from '../../../../studio/posts/layouts/index';
+import { textsOf as textsOnCanvas } from '../../../../studio/posts/words-block';
 import type { RequestContext } from '../../../context';
 import type { PostContentInput, PostSize } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
@@ -15,7 +16,7 @@ import { checkLogos } from '../../brands/logo-check';
 import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { consumeLimit } from '../allowance';
-import type { DesignEntity } from '../design.entity';
+import { DesignEntity } from '../design.entity';
 import { findOwnDesign } from '../design.service';
 import { DesignDocumentEntity } from './design-document.entity';
 import type { LayoutTask } from './post-picture';
@@ -98,6 +99,16 @@ export async function findDocument(ctx: RequestContext, id: string): Promise<Own
 /** Returns the content as the newest version of the form. */
 export const contentOf = ({ content }: Pick<DesignDocumentEntity, 'content'>): PostDocument => readDocument(content);
 
+/** Returns the headline of a post where it is another text than its design was made with; null for none. */
+export function editedHeadline(
+  { primaryText }: Pick<DesignEntity, 'primaryText'>,
+  post: PostDocument,
+  firstSize: PostSize,
+): string | null {
+  const { headline = '' } = textsOnCanvas(post, firstSize);
+  return headline === primaryText ? null : headline || null;
+}
+
 /**
  * Replaces the post of the caller's design, unless another version was saved since. It costs nothing.
  * @throws UserError INVALID_INPUT naming the field, CONFLICT, INVALID_STATE, TOO_MANY_REQUESTS; AccessError NOT_FOUND.
@@ -112,7 +123,10 @@ export async function saveDocument(
   if (!before) throw new UserError('INVALID_STATE', 'The words of this design are part of its picture.');
   await consumeLimit(ctx, 'documentPerAccount', userId);
   const saved = await validPost(ctx, content, contentOf(before));
+  const headline = editedHeadline(design, saved, before.firstSize);
   return ctx.transaction(async (tx) => {
+    // before the document: a deletion takes the rows in this order
+    if (headline !== design.headline) await tx.db.update(DesignEntity, { id: design.id }, { headline });
     const { affected } = await tx.db.update(
       DesignDocumentEntity,
       { designId: design.id, version },
