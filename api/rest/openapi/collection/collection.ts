@@ -164,13 +164,13 @@ export function collectionOf(given: Json): Json {
         description: 'Makes what the other requests need, and stores the ids.',
         item: firstSteps.map(extraRequestOf),
       },
-      ...document.tags.map(({ name, description }) => ({
-        name,
-        description,
-        item: operations
+      ...document.tags.flatMap(({ name, description }) => {
+        const item = operations
           .filter(({ operation }) => operation.tags.includes(name))
-          .map((one) => requestOf(document, one, runSteps[nameOf(one)] ?? {})),
-      })),
+          .map((one) => requestOf(document, one, runSteps[nameOf(one)] ?? {}));
+        // webhooks have a tag as well
+        return item.length > 0 ? [{ name, description, item }] : [];
+      }),
       { name: 'After a run', description: 'Deletes what a run has made.', item: lastSteps.map(extraRequestOf) },
     ],
   };
