@@ -105,6 +105,7 @@ describe('test mode', () => {
       'eventAdded answered',
       'meChanged answered',
       'shopChanged FORBIDDEN',
+      'shopEventAdded FORBIDDEN',
       'ticketsChanged answered',
     ]);
     const received = JSON.stringify(following.map((one) => one.received));
