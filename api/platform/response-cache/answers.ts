@@ -34,7 +34,7 @@ const ownHeaders = new Set([
 /** Headers of a body, which an answer without one lacks. */
 const isOfBody = (name: string) => name.startsWith('content-') && name !== 'content-security-policy';
 
-/** Returns the headers of 304 from those of the whole answer. */
+/** Returns what 304 has from the headers of the whole answer. */
 const withoutBody = (headers: readonly string[]): string[] =>
   headers.filter((_part, at) => !isOfBody(headers[at - (at % 2)] ?? ''));
 

@@ -75,7 +75,7 @@ describe('the live events of the shop', () => {
       ...{ name: 'Mia', email: 'mia@example.com', phone: '+44 20 7946 0123', subject: 'Sizes', message: 'Which?' },
     });
 
-  it('are those of all accounts and of anonymous people, none of test mode, and continue from a cursor', async () => {
+  it('come from all accounts and anonymous people, none of test mode, and continue from a cursor', async () => {
     const [mia, sam] = [await product.addUser(), await product.addUser()];
     const { id: testId } = await testModeOf(product, mia);
     await untilEventsAreListed(product.services.dataSource.manager);

@@ -33,7 +33,7 @@ const section = (path: string, name: string): Record<string, RunStep> => ({
   [`PUT ${path}`]: { body: `{{${name}}}` },
 });
 
-/** Places an order, reads it, reports a payment that nobody has made, and deletes it. */
+/** Places an order, reads it, reports a payment that was not made, and deletes it. */
 const order = (name: string, product: Record<string, string>, of: { place: string; one: string; pay: string }) => ({
   [`POST ${of.place}`]: {
     body: json({ ...product, customerName: 'Mia Baker', address: '1 Main Street, Springfield', country: 'Germany' }),
