@@ -77,6 +77,7 @@ describe('an Admin without the two-step sign-in that the shop demands', () => {
   it.each([
     ['shopChanged', 'subscription { shopChanged { pendingOrders } }'],
     ['allTicketsChanged', 'subscription { allTicketsChanged { ticket { id } } }'],
+    ['shopEventAdded', 'subscription { shopEventAdded { id } }'],
     ['ticketPresenceChanged', 'subscription ($id: ID!) { ticketPresenceChanged(id: $id) { id } }'],
   ])('is refused the subscription %s', async (_name, query) => {
     const updates = live(admin).iterate({ query, variables: { id: ticketId } });

@@ -82,7 +82,7 @@ function publicSelection(output: GraphQLOutputType): string {
 
 /** Returns the shortest valid document that calls one root field, with its arguments as variables. */
 export function minimalOperation(
-  kind: 'query' | 'mutation',
+  kind: 'query' | 'mutation' | 'subscription',
   field: Field,
 ): { query: string; variables: Record<string, unknown> } {
   const needed = field.args.filter(isRequiredArgument);

@@ -1,9 +1,8 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { accessSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -100,26 +99,4 @@ export class PackedClient {
   remove(): Promise<void> {
     return rm(this.folder, { recursive: true, force: true });
   }
-}
-
-const isProgram = (path: string) => {
-  try {
-    accessSync(path, 1);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Returns the machine's own Node, which is an older one than that of the tests where it is preinstalled; null without. */
-export function nodeOfMachine(): string | null {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
-  for (const node of [...folders, '/usr/local/bin', '/usr/bin']
-    .map((folder) => join(folder, 'node'))
-    .filter(isProgram)) {
-    const version = execFileSync(node, ['--version'], { encoding: 'utf8', env: {} }).trim();
-    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
-    if (version !== process.version && (major > 20 || (major === 20 && minor >= 19))) return node;
-  }
-  return null;
 }

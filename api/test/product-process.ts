@@ -16,13 +16,16 @@ export interface ProductProcess {
 /**
  * Starts the whole product as a separate process, to be stopped or killed.
  * @param nodeOptions further options of Node
+ * @param node the program of Node
  */
 export async function startProductProcess(
   environment: Record<string, string>,
   nodeOptions: string[] = [],
+  node = process.execPath,
 ): Promise<ProductProcess> {
   const { options, file } = productEntry();
   const child = fork(file, {
+    execPath: node,
     execArgv: [...options, ...nodeOptions],
     env: { ...programEnvironment(), PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -117,3 +117,10 @@ export function changesBeside(
   const foreign = split(listed(after, before), ids);
   return { gone: split(listed(before, after), ids), foreign };
 }
+
+/** Runs work and returns what it changed beside the rows of a test account: nothing. */
+export async function changedBy(product: TestProduct, testId: string, work: () => Promise<unknown>) {
+  const before = await allRows(product);
+  await work();
+  return changesBeside(before, await allRows(product), [testId]);
+}

@@ -1,18 +1,15 @@
 import type { UserEntity } from '../domain/accounts/user.entity';
 import { createTicket } from '../domain/tickets/ticket.service';
 import { saveShopWebhookEndpoint } from '../domain/webhooks/admin/shop-webhooks.service';
-import { settledNumber } from '../domain/webhooks/events/event.list';
 import { deliverWebhooks } from '../domain/webhooks/delivery.job';
 import { saveWebhookEndpoint } from '../domain/webhooks/own-webhooks.service';
 import { WebhookDeliveryEntity } from '../domain/webhooks/webhook-delivery.entity';
 import { WebhookEndpointEntity } from '../domain/webhooks/webhook-endpoint.entity';
+import { untilEventsAreListed } from './listed-events';
 import { startTestProduct } from './test-product';
 import type { TestProduct } from './test-product';
 import { startWebhookReceiver } from './webhook-receiver';
 import type { WebhookReceiver } from './webhook-receiver';
-
-/** Other tests have no transaction that lasts as long. */
-const longestHeldBackMs = 60_000;
 
 /** Events of an account. */
 export const events = [
@@ -95,12 +92,8 @@ export class WebhookProduct {
     return deliverWebhooks(ctx, id, { draining: new AbortController().signal });
   }
 
-  /** Waits until all events so far are listed: transactions of other tests on the same server hold them back. */
-  async settle(): Promise<void> {
-    const heldBack = `select from events where transaction_no >= ${settledNumber} limit 1`;
-    const until = Date.now() + longestHeldBackMs;
-    while ((await this.db.query<unknown[]>(heldBack)).length > 0)
-      if (Date.now() > until) throw new Error('Events are held back by a transaction that does not end');
+  settle(): Promise<void> {
+    return untilEventsAreListed(this.db);
   }
 
   deliveries(endpointId: string) {

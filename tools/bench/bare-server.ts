@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
 
 /**
- * The baseline of the benchmarks: node:http that sends the bytes of a file, and at /sql first runs the statements of a
- * file over pg.
+ * The baseline of the benchmarks: node:http that sends the bytes of a file, or 304 to a caller that has an ETag, and first
+ * runs the statements of a file over pg.
  */
 const [bodyFile = '', type = 'text/plain', sqlFile] = process.argv.slice(2);
 const body = readFileSync(bodyFile);
@@ -17,7 +17,11 @@ const pool = process.env['DATABASE_URL']
 const server = createServer((request, response) => {
   // A POST is read to its end, as any server must.
   request.resume().on('end', () => {
-    const answer = () => response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
+    const isKnown = request.headers['if-none-match'] !== undefined;
+    const answer = () =>
+      isKnown
+        ? response.writeHead(304).end()
+        : response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
     if (!pool || statements.length === 0) answer();
     else void Promise.all(statements.map(({ text, values }) => pool.query(text, values))).then(answer);
   });

@@ -11,6 +11,8 @@ import { compare } from './throughput';
 const homeQuery = `query Home { packages { id name price features } navbarSection { isActive menuItems { text link children { text link } } } bannerSection { isActive subtitle title description buttons { text link } }
   featuresSection { isActive title features { icon title description } } testimonialsSection { isActive testimonialsTitle testimonials { id rating quote name position } } footerSection { isActive menu { text link } copyright } }`;
 const dashboardQuery = `query Dashboard { me { id name credits membership purchases(page: { size: 10 }) { totalItems items { id code name total paymentStatus createdAt } } } }`;
+const eventsQuery = `query Events { me { events(page: { size: 20 }) { items { id type body createdAt } pageInfo { endCursor hasNextPage } } } }`;
+const eventsOfCaller = 50;
 
 /** So many that none reaches its budget of costs within a minute of load. */
 const accounts = 100;
@@ -97,6 +99,17 @@ export async function benchHttp(isWanted: IsWanted, report: Report): Promise<Row
       await (await fetch(`${server.url}/`)).text(),
       'text/html',
     );
+    const byGet = `${server.url}/graphql?query=${encodeURIComponent('{ packages { id name price features } }')}`;
+    const held = await fetch(byGet);
+    const content = await held.text();
+    await beside('public query by GET', '>= 0.5', { url: byGet }, content, 'application/json');
+    await beside(
+      'public query by GET that the caller has (304)',
+      '>= 0.5',
+      { url: byGet, headers: { 'if-none-match': held.headers.get('etag') ?? '' } },
+      content,
+      'application/json',
+    );
     const callers = await signedInCallers(server.url);
     const [{ browser, userId }] = callers;
     const sql = [
@@ -121,6 +134,23 @@ export async function benchHttp(isWanted: IsWanted, report: Report): Promise<Row
       JSON.stringify(await browser.graphql(dashboardQuery)),
       'application/json',
       sql,
+    );
+    await product.services.pool.query(
+      `select record_webhook_event('credits.granted', id, '{"id": "01a20ee5-50cb-7a61-9613-877f7d22ca2a"}')
+       from users, generate_series(1, $1)`,
+      [eventsOfCaller],
+    );
+    const events = post(eventsQuery);
+    await beside(
+      'list of events',
+      '>= 0.5',
+      { ...events, requests: callers.map(({ headers }) => ({ headers: { ...events.headers, ...headers } })) },
+      JSON.stringify(await browser.graphql(eventsQuery)),
+      'application/json',
+      [
+        ...sql.slice(0, 1),
+        { text: 'select * from events where user_id = $1 order by transaction_no, id limit 21', values: [userId] },
+      ],
     );
   } finally {
     await server.stop();

@@ -10,6 +10,7 @@ import {
   countPlaywright,
   failedFiles,
   NOTHING,
+  skippedTests,
 } from './counters';
 
 let folder: string;
@@ -45,6 +46,16 @@ test('Jest: tests are counted, and a file that cannot be loaded is a failure', (
     failed: 3,
     skipped: 2,
   });
+});
+
+test('Jest: skipped tests are named, as their titles say why', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a client works' },
+    { status: 'pending', fullName: 'a client works on Node 24: it could not be installed' },
+  ];
+  const file = report({ ...tests, testResults: [{ name: 'a', status: 'passed', assertionResults }] });
+  expect(skippedTests(file)).toEqual(['a client works on Node 24: it could not be installed']);
+  expect(skippedTests('/nowhere.json')).toEqual([]);
 });
 
 test('Jest: failed files count with the result of their second run', () => {

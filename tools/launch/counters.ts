@@ -17,7 +17,7 @@ interface JestReport {
   /** Files that could not be loaded: their tests are in no other number. */
   numRuntimeErrorTestSuites: number;
   /** One entry per file; `name` is its path. A file that could not be loaded is 'failed' without tests. */
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName?: string }[] }[];
 }
 
 interface PlaywrightReport {
@@ -61,6 +61,14 @@ export function countJest(reportFile: string, exitCode: number): Count {
     skipped: report.numPendingTests + report.numTodoTests,
   };
   return withExitCode(count, exitCode);
+}
+
+/** Returns the titles of skipped tests, which say why, from the file that `jest --json --outputFile` wrote. */
+export function skippedTests(reportFile: string): string[] {
+  const results = readReport<JestReport>(reportFile)?.testResults ?? [];
+  return results.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) => (status === 'pending' && fullName ? [fullName] : [])),
+  );
 }
 
 /** Returns the paths of failed test files, from the file that `jest --json --outputFile` wrote. */

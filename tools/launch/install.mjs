@@ -1,17 +1,27 @@
 /**
- * `node tools/launch/install.mjs [start|tests|bench]` runs before the npm scripts on the machine's own Node, so it is
+ * `node tools/launch/install.mjs [start|tests|long|bench]` runs before the npm scripts on the machine's own Node, so it is
  * plain JavaScript without dependencies. Makes node_modules match package-lock.json; does nothing when it already does.
  *
  * `start` (the default) installs `dependencies`: what the product, its build and its demo need. `tests` adds
- * `devDependencies` and, where Node is older than the test tools need, a newer one (tools/node). `bench` adds tools/bench.
- * A larger set that is already installed stays.
+ * `devDependencies` and, where Node is older than the test tools need, a newer one (tools/node). `long` adds
+ * further release lines of Node (tools/node-lines); where they can't be had, the tests on them are skipped. `bench` adds
+ * tools/bench. A larger set that is already installed stays.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAtLeast, OLDEST_NODE, OLDEST_NODE_OF_TESTS, TEST_NODE_FOLDER } from './node-versions.mjs';
+import { isAtLeast, NODE_LINES_FOLDER, OLDEST_NODE, OLDEST_NODE_OF_TESTS, TEST_NODE_FOLDER } from './node-versions.mjs';
 
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -121,14 +131,23 @@ function explain(output, folder) {
   return 'The packages could not be installed; npm says why above.';
 }
 
-/** Runs npm in a folder that this user can write to. */
-function runNpm(folder, what, options) {
+/**
+ * Runs npm in a folder that this user can write to.
+ * @param isNeeded whether a failure ends the program; otherwise it is said
+ * @returns whether the packages are installed
+ */
+function runNpm(folder, what, options, isNeeded = true) {
+  const fail = (sentence) => {
+    if (isNeeded) refuse(sentence);
+    process.stderr.write(`${sentence} What needs ${what} is skipped.\n`);
+    return false;
+  };
   try {
     const inside = join(folder, 'node_modules');
     accessSync(existsSync(inside) ? inside : folder, constants.W_OK);
     accessSync(folder, constants.W_OK);
   } catch {
-    refuse(
+    return fail(
       `${folder} is read-only for this user, so the packages can't be installed there: give write access or copy the project.`,
     );
   }
@@ -148,12 +167,13 @@ function runNpm(folder, what, options) {
   let result = run('--prefer-offline');
   if (result.status !== 0 && /ETARGET|notarget/.test(result.stderr ?? '')) result = run();
   if (result.error) {
-    refuse(
+    return fail(
       `npm could not be run (${result.error.code ?? result.error.message}): install Node ${OLDEST_NODE} or newer together with npm.`,
     );
   }
-  if (result.status !== 0) refuse(explain(result.stderr, folder));
+  if (result.status !== 0) return fail(explain(result.stderr, folder));
   process.stderr.write(`Installed in ${Math.round((Date.now() - begun) / 1000)} s.\n`);
+  return true;
 }
 
 /** Links PostgreSQL's libraries as its package's install script would; we run no install scripts. */
@@ -187,9 +207,11 @@ function installProject(wanted) {
 }
 
 /** Installs a folder that has a manifest and a lock of its own. */
-function installFolder(folder, what) {
+function installFolder(folder, what, isNeeded = true) {
   if (readStamp(folder).hash === hashOf(folder)) return;
-  runNpm(folder, what, ['ci']);
+  if (!runNpm(folder, what, ['ci'], isNeeded)) return;
+  // npm makes none where no package is for this platform
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
   writeStamp(folder, 'start');
 }
 
@@ -202,6 +224,7 @@ if (!existsSync(join(root, 'package-lock.json'))) {
 try {
   installProject(wanted === 'start' ? 'start' : 'tests');
   if (wanted !== 'start' && !isAtLeast(version, OLDEST_NODE_OF_TESTS)) installFolder(TEST_NODE_FOLDER, 'a newer Node');
+  if (wanted === 'long') installFolder(NODE_LINES_FOLDER, 'further release lines of Node', false);
   if (wanted === 'bench') installFolder(join(root, 'tools', 'bench'), 'the packages of the benchmarks');
 } catch (error) {
   refuse(

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 const npm = `
   const { appendFileSync, mkdirSync } = require('node:fs');
   appendFileSync(process.env.NPM_LOG, process.argv.slice(2, 4).join(' ') + '\\n');
+  if (process.env.NPM_FAILS_IN && process.cwd().endsWith(process.env.NPM_FAILS_IN)) process.exit(1);
   mkdirSync('node_modules', { recursive: true });
 `;
 
@@ -16,17 +17,18 @@ describe('the sets of packages', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'postloom-install-'));
-    for (const inner of ['tools/launch', 'tools/bench', 'npm']) mkdirSync(at(inner), { recursive: true });
+    for (const inner of ['tools/launch', 'tools/bench', 'tools/node-lines', 'npm'])
+      mkdirSync(at(inner), { recursive: true });
     for (const file of ['install.mjs', 'node-versions.mjs'])
       copyFileSync(join('tools/launch', file), at('tools/launch', file));
     writeFileSync(at('npm', 'npm-cli.js'), npm);
-    for (const inner of ['', 'tools/bench'])
+    for (const inner of ['', 'tools/bench', 'tools/node-lines'])
       for (const file of ['package.json', 'package-lock.json']) writeFileSync(at(inner, file), '{}');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** Runs the installer and returns the commands that it gave npm. */
-  function install(...args: string[]): string[] {
+  function install(args: string[] = [], failsIn = ''): string[] {
     const log = at('npm', 'log');
     rmSync(log, { force: true });
     execFileSync(process.execPath, [at('tools/launch/install.mjs'), ...args], {
@@ -35,6 +37,7 @@ describe('the sets of packages', () => {
         ...process.env,
         NODE_OPTIONS: '',
         NPM_LOG: log,
+        NPM_FAILS_IN: failsIn,
         npm_execpath: at('npm', 'npm-cli.js'),
         npm_node_execpath: process.execPath,
       },
@@ -45,21 +48,29 @@ describe('the sets of packages', () => {
   it('leave out the tests for a start, add them once, and then stay', () => {
     expect(install()).toEqual(['ci --omit=dev']);
     expect(install()).toEqual([]);
-    expect(install('tests')).toEqual(['install --no-save']);
-    expect(install('tests')).toEqual([]);
+    expect(install(['tests'])).toEqual(['install --no-save']);
+    expect(install(['tests'])).toEqual([]);
     expect(install()).toEqual([]);
   });
 
   it('are installed anew after a change of the manifest, with the tests where they were', () => {
-    install('tests');
+    install(['tests']);
     writeFileSync(at('package-lock.json'), '{ "changed": true }');
     expect(install()).toEqual(['ci --include=dev']);
-    expect(install('tests')).toEqual([]);
+    expect(install(['tests'])).toEqual([]);
   });
 
   it('of the benchmarks are a folder of its own beside the tests', () => {
-    expect(install('bench')).toEqual(['ci --include=dev', 'ci --ignore-scripts']);
+    expect(install(['bench'])).toEqual(['ci --include=dev', 'ci --ignore-scripts']);
     expect(existsSync(at('tools/bench/node_modules'))).toBe(true);
-    expect(install('bench')).toEqual([]);
+    expect(install(['bench'])).toEqual([]);
+  });
+
+  it('of further lines of Node are a folder of its own, tried again where they could not be had', () => {
+    install(['tests']);
+    for (const _time of [1, 2]) expect(install(['long'], 'node-lines')).toEqual(['ci --ignore-scripts']);
+    expect(install(['long'])).toEqual(['ci --ignore-scripts']);
+    expect(install(['long'])).toEqual([]);
+    expect(() => install(['bench'], 'bench')).toThrow();
   });
 });

@@ -15,6 +15,9 @@ export const OLDEST_NODE_OF_TESTS = '22.19.0';
 /** Where the Node for tests and benchmarks is installed when the machine's is older than they need. */
 export const TEST_NODE_FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node');
 
+/** Where further release lines of Node are installed for `npm run test:long`. */
+export const NODE_LINES_FOLDER = join(dirname(TEST_NODE_FOLDER), 'node-lines');
+
 /** End of life of release lines (github.com/nodejs/Release). Odd ones get no long-term support. */
 const END_OF_LIFE = {
   20: '2026-04-30',

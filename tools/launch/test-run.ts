@@ -20,6 +20,8 @@ interface Line {
 /** Runs steps, records the failures, and prints the output of steps with a failure, even if it passed when retried. */
 export class TestRun {
   private readonly lines: Line[] = [];
+  /** Titles of skipped tests, which say why. */
+  private readonly skips: string[] = [];
   private readonly living = new Set<() => void>();
   private interrupted = false;
 
@@ -69,6 +71,7 @@ export class TestRun {
   finish(): number {
     const total = this.lines.map(({ count }) => count).reduce(add, NOTHING);
     this.progress.print(`\n${this.lines.map((line) => this.row(line)).join('\n')}\n`);
+    for (const title of this.skips) this.progress.print(`skipped: ${title}`);
     if (this.interrupted) this.progress.print('Interrupted.');
     this.progress.print(countLine(total));
     return total.failed > 0 || total.passed === 0 || this.interrupted ? 1 : 0;
@@ -101,6 +104,7 @@ export class TestRun {
         output = `${output}\n\nThe files that failed, once more:\n\n${second.output}`;
         code = second.code;
       }
+      if (count.skipped > 0) this.skips.push(...(step.skips?.() ?? []));
       const later = count.passedLater ?? 0;
       if (count.failed > 0 || later > 0) failure = output || `It ended with code ${code}.`;
       return { count, remark: later > 0 ? `${countLine(count)}: ${later} only when tried again` : '' };

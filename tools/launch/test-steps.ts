@@ -1,7 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { findChromium } from './browser';
-import { countGate, countJest, countJestTwice, countPlaywright, failedFiles, NOTHING, type Count } from './counters';
+import {
+  countGate,
+  countJest,
+  countJestTwice,
+  countPlaywright,
+  failedFiles,
+  NOTHING,
+  skippedTests,
+  type Count,
+} from './counters';
 import { npmCommand } from './npm';
 
 /** One line in the table of the test command. */
@@ -15,6 +24,8 @@ export interface TestStep {
   /** Why the step can't run; it then counts as failed. */
   impossible?: string;
   count(exitCode: number, output: string): Count;
+  /** Returns the titles of the tests that it skipped. */
+  skips?: () => string[];
   /** Returns the step that runs the failed tests again. Its count replaces the first one. */
   again?: () => TestStep | undefined;
 }
@@ -91,6 +102,7 @@ export function jestStep(
     env: { ...env, NODE_ENV: 'test' },
     needs: [project === 'api' ? 'api' : 'web/src'],
     count: (exitCode) => countJest(reportFile, exitCode),
+    skips: () => skippedTests(reportFile),
     again: () => jestAgain(project, reportFile, env),
   };
 }

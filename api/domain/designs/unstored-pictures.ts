@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestContext } from '../../context';
+import { countLiveWork } from '../accounts/live-work';
 import { DesignEntity } from './design.entity';
 import { isStorageAway, storeDesignFiles } from './design-files';
 import { endWithoutSuccess } from './design.service';
@@ -139,7 +140,7 @@ async function storeOne(ctx: RequestContext, claim: Claim): Promise<boolean> {
       failureCause: 'STORAGE',
       if: (now) => now.attempts === attempts,
     });
-    if (ended) ctx.metrics.designsFailed.inc({ cause: 'storage' });
+    if (ended) await countLiveWork(ctx, design.userId, ctx.metrics.designsFailed, { cause: 'storage' });
     ctx.logger.error({ err: error, design: id, cause: 'storage' }, 'a design failed');
   }
   await drop(ctx, claim);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MONTH_LIMITS, monthForm } from '../../../contract/months';
 import { dayIn, plusDays } from '../../../contract/time-zone';
 import type { RequestContext } from '../../context';
+import { countLiveWork } from '../accounts/live-work';
 import type { MonthInput } from '../../graphql/generated/schema';
 import { canAskAi } from '../ai/ai.service';
 import { askStructured } from '../ai/ask-structured';
@@ -52,7 +53,7 @@ export async function planMonth(ctx: RequestContext, input: MonthInput): Promise
   const answer = await answerTo(ctx, planningPrompt(asked), length);
   if (!answer) {
     await ctx.limits.giveBack('monthPlanPerDay', userId);
-    ctx.metrics.monthPlans.inc({ outcome: 'failed' });
+    await countLiveWork(ctx, userId, ctx.metrics.monthPlans, { outcome: 'failed' });
     throw new UserError('PROVIDER_ERROR', 'The month could not be planned. Nothing was charged. Please try again.');
   }
   const posts = plannedPosts(answer, { idea, startsOn, given: givenBy(asked) });
@@ -62,7 +63,7 @@ export async function planMonth(ctx: RequestContext, input: MonthInput): Promise
     brandId: brand?.id ?? null,
   };
   const stored = await storePlan(ctx, plan, posts);
-  ctx.metrics.monthPlans.inc({ outcome: 'planned' });
+  await countLiveWork(ctx, userId, ctx.metrics.monthPlans, { outcome: 'planned' });
   ctx.logger.info({ plan: stored.id, posts: posts.length }, 'a month of posts was planned');
   return stored;
 }

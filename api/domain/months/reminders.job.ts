@@ -1,6 +1,7 @@
 import { In, IsNull, MoreThan } from 'typeorm';
 import { dayIn, isoIn } from '../../../contract/time-zone';
 import type { RequestContext } from '../../context';
+import { countLiveWork } from '../accounts/live-work';
 import { emailHtml } from '../../platform/mail/email-html';
 import { linkPlaceholder, sealLink } from '../../platform/mail/email-link';
 import { queueMail } from '../../platform/mail/mail';
@@ -39,7 +40,7 @@ export async function remindOfPosts(ctx: RequestContext, isStopping: () => boole
     const reminding = new Set(plans.map(({ id }) => id));
     for (const post of posts) {
       const outcome = reminding.has(post.planId) ? await remind(ctx, post) : 'unwanted';
-      ctx.metrics.postReminders.inc({ outcome });
+      await countLiveWork(ctx, post.userId, ctx.metrics.postReminders, { outcome });
       if (outcome === 'queued') queued += 1;
     }
   }

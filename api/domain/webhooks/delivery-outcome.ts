@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context';
+import { countLiveWork } from '../accounts/live-work';
 import { emailHtml } from '../../platform/mail/email-html';
 import { queueMail } from '../../platform/mail/mail';
 import { freshUser } from '../accounts/user.service';
@@ -61,6 +62,12 @@ async function storeTry(
   return affected === 1;
 }
 
+/** Counts a try. An endpoint without an account is the shop's. */
+async function countTry(ctx: RequestContext, { userId }: WebhookEndpointEntity, outcome: string): Promise<void> {
+  if (userId === null) ctx.metrics.webhookTries.inc({ outcome });
+  else await countLiveWork(ctx, userId, ctx.metrics.webhookTries, { outcome });
+}
+
 /** Records an accepted delivery. The endpoint is written only when it had failed before. */
 export async function recordSuccess(
   ctx: RequestContext,
@@ -68,7 +75,7 @@ export async function recordSuccess(
   delivery: WebhookDeliveryEntity,
   sent: Sent,
 ): Promise<void> {
-  ctx.metrics.webhookTries.inc({ outcome: 'delivered' });
+  await countTry(ctx, endpoint, 'delivered');
   await storeTry(ctx, delivery, { ...sent, state: 'SUCCEEDED', nextAttemptAt: null });
   if (endpoint.failures > 0)
     await ctx.db.update(
@@ -97,7 +104,7 @@ export async function recordFailure(
   const failingSince = endpoint.failingSince ?? new Date(now);
   const isOver = !delivery.once && (pause === undefined || now - failingSince.getTime() > longestFailureMs);
   const outcome = isGone || isOver ? 'switched off' : delivery.once ? 'failed' : 'retried';
-  ctx.metrics.webhookTries.inc({ outcome: outcome.replace(' ', '_') });
+  await countTry(ctx, endpoint, outcome.replace(' ', '_'));
   await ctx.transaction(async (tx) => {
     // the endpoint before its deliveries, as where an endpoint is switched off by hand
     await tx.db.findOne(WebhookEndpointEntity, {

@@ -20,7 +20,7 @@ import {
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { listWebhookDeliveries } from './webhook-delivery.list';
 import type { QueuedAgain } from './sending-by-hand.service';
-import { subscribeToEvents } from './events/event-feed';
+import { subscribeToEvents, subscribeToShopEvents } from './events/event-feed';
 import { cursorOf, listEvents } from './events/event.list';
 import { endpointsOf, findEndpoint, wantedEvents, wantedTypes } from './webhook-endpoint.service';
 import type { EndpointChange } from './webhook-endpoint.service';
@@ -74,6 +74,10 @@ export const webhookResolvers: Resolvers = {
   Subscription: {
     eventAdded: {
       subscribe: (_root, asked, ctx) => subscribeToEvents(ctx, asked),
+      resolve: (event: unknown) => event as never,
+    },
+    shopEventAdded: {
+      subscribe: (_root, asked, ctx) => subscribeToShopEvents(ctx, asked),
       resolve: (event: unknown) => event as never,
     },
   },

@@ -2863,6 +2863,7 @@ export type SubscriptionResolvers<ContextType = RequestContext, ParentType exten
   meChanged?: SubscriptionResolver<ResolversTypes['User'], "meChanged", ParentType, ContextType>;
   purchaseChanged?: SubscriptionResolver<ResolversTypes['Purchase'], "purchaseChanged", ParentType, ContextType, RequireFields<Types.SubscriptionPurchaseChangedArgs, 'id'>>;
   shopChanged?: SubscriptionResolver<ResolversTypes['ShopActivity'], "shopChanged", ParentType, ContextType>;
+  shopEventAdded?: SubscriptionResolver<ResolversTypes['Event'], "shopEventAdded", ParentType, ContextType, Partial<Types.SubscriptionShopEventAddedArgs>>;
   ticketChanged?: SubscriptionResolver<ResolversTypes['Ticket'], "ticketChanged", ParentType, ContextType, RequireFields<Types.SubscriptionTicketChangedArgs, 'id'>>;
   ticketPresenceChanged?: SubscriptionResolver<ResolversTypes['Ticket'], "ticketPresenceChanged", ParentType, ContextType, RequireFields<Types.SubscriptionTicketPresenceChangedArgs, 'id'>>;
   ticketsChanged?: SubscriptionResolver<ResolversTypes['TicketsChange'], "ticketsChanged", ParentType, ContextType>;

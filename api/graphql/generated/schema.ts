@@ -2294,7 +2294,7 @@ export type Event = {
   body: Scalars['String']['output'];
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** For `page.after` of a list sorted ASC, and for `eventAdded(after:)`: the events behind this one. */
+  /** For `page.after` of a list sorted ASC, and for `eventAdded(after:)` and `shopEventAdded(after:)`: the events behind this one. */
   cursor: Scalars['String']['output'];
   /** UUIDv7, the header `webhook-id` of its deliveries. */
   id: Scalars['ID']['output'];
@@ -7860,6 +7860,11 @@ export type Subscription = {
    * Admin.
    */
   shopChanged: ShopActivity;
+  /**
+   * Each event of all accounts, in the order of the root field `events`: those behind `after` first, then new ones as they
+   * happen. Continues without a gap from the cursor of the last event.
+   */
+  shopEventAdded: Event;
   /** Each change of a ticket of the caller (any, for an Admin), starting with its current state. */
   ticketChanged: Ticket;
   /**
@@ -7888,6 +7893,13 @@ export type SubscriptionEventAddedArgs = {
 /** Live updates over WebSocket (graphql-transport-ws). A subscription ends when the caller's session or access ends. */
 export type SubscriptionPurchaseChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Live updates over WebSocket (graphql-transport-ws). A subscription ends when the caller's session or access ends. */
+export type SubscriptionShopEventAddedArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  types: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 

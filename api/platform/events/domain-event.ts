@@ -13,7 +13,7 @@ export type DomainEvent =
 export const mustCommit = (text: string): boolean => (JSON.parse(text) as DomainEvent).type === 'content';
 
 /** Subscription topics: the object itself, all objects of its owner, or all objects. */
-export type Topic = DomainEvent['type'] | 'designs' | 'tickets' | 'allTickets' | 'shop';
+export type Topic = DomainEvent['type'] | 'designs' | 'tickets' | 'allTickets' | 'allEvents' | 'shop';
 
 /** The id for subscriptions to all objects. */
 export const allObjects = 'all';
@@ -24,7 +24,8 @@ export const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${
 /** Returns the further topics of an event, beside the object's own. */
 export function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
   const shop = { type: 'shop' as const, id: allObjects };
-  if (event.type === 'content' || event.type === 'ticketPresence' || event.type === 'events') return [];
+  if (event.type === 'content' || event.type === 'ticketPresence') return [];
+  if (event.type === 'events') return [{ type: 'allEvents', id: allObjects }];
   if (event.type === 'design') return [{ type: 'designs', id: event.owner }, shop];
   if (event.type !== 'ticket') return [shop];
   return [

@@ -8,6 +8,8 @@ interface CachedAnswer {
   /** Alternating names and values, as writeHead takes them. */
   headers: string[];
   body: Buffer;
+  /** Validator of the body; undefined without one. */
+  etag: string | undefined;
 }
 
 const mostBytes = 16 * 1024 * 1024;
@@ -28,6 +30,21 @@ const ownHeaders = new Set([
   'ratelimit-reset',
   'x-operation-cost',
 ]);
+
+/** Headers of a body, which an answer without one lacks. */
+const isOfBody = (name: string) => name.startsWith('content-') && name !== 'content-security-policy';
+
+/** Returns what 304 has from the headers of the whole answer. */
+const withoutBody = (headers: readonly string[]): string[] =>
+  headers.filter((_part, at) => !isOfBody(headers[at - (at % 2)] ?? ''));
+
+/** Whether a caller has the body already (RFC 9110, 13.1.2: tags are compared without their weakness). */
+function hasAlready({ headers }: IncomingMessage, etag: string | undefined): boolean {
+  const held = headers['if-none-match'];
+  if (held === undefined || etag === undefined || headers['cache-control']?.includes('no-cache')) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return held.trim() === '*' || held.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
 
 const newCache = () =>
   new LRUCache<string, CachedAnswer>({
@@ -75,7 +92,10 @@ export class AnswerCache {
       };
       if (kind !== 'other' && request.method === 'GET') {
         const question = questionOf(request, '');
-        if (!this.answer(kind, question, request, response)) serve(question);
+        if (this.answer(kind, question, request, response)) return;
+        // the whole answer, which is then cached for all callers that have an earlier one
+        if (kind === 'query') delete request.headers['if-none-match'];
+        serve(question);
       } else if (kind === 'query')
         readBody(request, (body) => {
           const question = questionOf(request, body.toString('latin1'));
@@ -100,7 +120,9 @@ export class AnswerCache {
   ): boolean {
     const cached = this.answers[kind].get(question);
     if (!cached) return false;
-    response.writeHead(200, [...cached.headers, 'x-request-id', requestIdOf(request)]).end(cached.body);
+    const own = ['x-request-id', requestIdOf(request)];
+    if (hasAlready(request, cached.etag)) response.writeHead(304, [...withoutBody(cached.headers), ...own]).end();
+    else response.writeHead(200, [...cached.headers, ...own]).end(cached.body);
     this.sent(request.url ?? '/');
     return true;
   }
@@ -132,7 +154,12 @@ export class AnswerCache {
       const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
         ownHeaders.has(name) ? [] : [name, String(value)],
       );
-      this.answers[kind].set(question, { headers: [...headers, 'content-length', String(body.length)], body });
+      const etag = response.getHeader('etag');
+      this.answers[kind].set(question, {
+        headers: [...headers, 'content-length', String(body.length)],
+        body,
+        etag: typeof etag === 'string' ? etag : undefined,
+      });
     });
   }
 }
@@ -163,9 +190,8 @@ function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'quer
   if (bearerToken({ headers }) !== null) return 'other';
   // Unusual Accept-Encoding headers share one value, so they add no cached answers.
   if (!usualEncodings.has(encodingsOf(headers))) return 'other';
-  // A conditional request is answered by the page or the operation itself.
-  const isPlainGet = method === 'GET' && !headers['if-none-match'] && url.length < longestQuestion;
-  if (url.startsWith('/graphql?')) return isPlainGet && isAnonymous(headers) ? 'query' : 'other';
+  const isGet = method === 'GET' && url.length < longestQuestion;
+  if (url.startsWith('/graphql?')) return isGet && isAnonymous(headers) ? 'query' : 'other';
   if (isGraphQL(url)) {
     const length = Number(headers['content-length'] ?? 0);
     const plain =
@@ -177,7 +203,7 @@ function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'quer
       length <= longestQuestion;
     return plain ? 'query' : 'other';
   }
-  return isPlainGet ? 'page' : 'other';
+  return isGet ? 'page' : 'other';
 }
 
 const isGraphQL = (url = '') => url.startsWith('/graphql');

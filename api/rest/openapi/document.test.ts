@@ -6,7 +6,8 @@ import { faultsOf } from '../../test/described-answers';
 import { row } from '../row';
 import type { RestRow } from '../row';
 import { rows } from '../rows';
-import { collectionOf } from './collection';
+import { collectionOf } from './collection/collection';
+import { runSteps } from './collection/run-steps';
 import { filePaths } from './files';
 import { openApiDocument, operationIdOf } from './document';
 
@@ -152,7 +153,8 @@ describe('the collection for API clients', () => {
       body?: { mode: string; raw: string };
     };
   }
-  const { item } = collectionOf(document) as { item: { name: string; item: Entry[] }[] };
+  const { item: folders } = collectionOf(document) as { item: { name: string; item: Entry[] }[] };
+  const item = folders.slice(1, -1);
   const requests = item.flatMap((folder) => folder.item);
   const named = new Map(requests.map((one) => [`${one.request.method} ${one.request.url.raw}`, one.request]));
 
@@ -162,6 +164,8 @@ describe('the collection for API clients', () => {
     );
     expect([...named.keys()].toSorted()).toEqual(wanted.toSorted());
     expect(requests).toHaveLength(wanted.length);
+    expect(folders.map(({ name }) => name)).toEqual(['Before a run', ...item.map(({ name }) => name), 'After a run']);
+    expect(Object.keys(runSteps).filter((name) => !described.some((one) => one.name === name))).toEqual([]);
     expect(item.find(({ name }) => name === 'Orders')?.item.length).toBeGreaterThan(8);
   });
 
@@ -174,11 +178,11 @@ describe('the collection for API clients', () => {
     const order = named.get('POST {{baseUrl}}/new-order');
     expect(order?.header.map(({ key }) => key)).toEqual(['Idempotency-Key']);
     expect(JSON.parse(order?.body?.raw ?? '')).toEqual({
-      packageId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+      packageId: '{{packageId}}',
       ...{ customerName: 'Mia Baker', address: '1 Main Street, Springfield', country: 'Germany' },
     });
     const keys = named.get('PUT {{baseUrl}}/api/gemini-keys/:id');
-    expect(keys?.url.variable).toMatchObject([{ key: 'id' }]);
+    expect(keys?.url.variable).toMatchObject([{ key: 'id', value: '{{unknownId}}' }]);
     expect(JSON.parse(keys?.body?.raw ?? '')).toEqual({ name: 'Mia Baker', key: 'AQ.example', isActive: true });
     expect(named.get('POST {{baseUrl}}/image-server/upload')?.body?.mode).toBe('formdata');
   });

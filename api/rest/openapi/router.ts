@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Services } from '../../context';
 import { sendUnlessFresh } from '../../platform/http/unless-fresh';
 import { rows } from '../rows';
-import { collectionOf } from './collection';
+import { collectionOf } from './collection/collection';
 import { openApiDocument } from './document';
 import type { Json } from './schemas';
 

@@ -17,7 +17,7 @@ the checks and the cost of that.
 - **Costs.** \`X-Operation-Cost\` says what a call has cost, and \`RateLimit-Limit\`, \`RateLimit-Remaining\` and
   \`RateLimit-Reset\` what is left of the tightest budget.`;
 
-export const tagSentences: Readonly<Record<Tag | 'Pictures' | 'Files', string>> = {
+export const tagSentences: Readonly<Record<Tag | 'Pictures' | 'Files' | 'Events', string>> = {
   'Packages and items': 'What the shop sells.',
   Orders: 'Orders of packages and items, and their payment.',
   Accounts: 'Profiles, memberships and balances.',
@@ -26,6 +26,7 @@ export const tagSentences: Readonly<Record<Tag | 'Pictures' | 'Files', string>> 
   Settings: 'PayPal and the keys of the AI service.',
   Pictures: 'Uploaded pictures, and pictures of designs.',
   Files: 'Archives, invoices, calendars and lists as files.',
+  Events: 'What webhooks deliver.',
 };
 
 export const accessSentences: Readonly<Record<RestRow['access'], string>> = {

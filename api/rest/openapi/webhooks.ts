@@ -122,6 +122,7 @@ export const describedWebhooks = (): Json =>
       const example = sampleOf(type);
       const operation = {
         operationId: operationNameOf(type),
+        tags: ['Events'],
         summary: events[type].when,
         description: 'Sent by POST to the endpoints that ask for this event. Fields may be added.',
         security: [],

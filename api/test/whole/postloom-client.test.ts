@@ -7,7 +7,10 @@ import { createTicket } from '../../domain/tickets/ticket.service';
 import { tokenOf } from '../access-tokens';
 import { openLine } from '../database-connection';
 import { anImage } from '../images';
-import { PackedClient, nodeOfMachine } from '../packed-client';
+import { untilEventsAreListed } from '../listed-events';
+import { inLongTests } from '../long';
+import { nodeLines, nodeOfMachine } from '../node-lines';
+import { PackedClient } from '../packed-client';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 import { startWebhookReceiver, verified } from '../webhook-receiver';
@@ -78,12 +81,17 @@ describe('the package @postloom/client', () => {
     env = { POSTLOOM_URL: product.url, POSTLOOM_TOKEN: token };
   });
 
-  /** Runs a test on the Node of the tests, and on the machine's own. */
+  /** Runs a test on the Node of the tests and on the machine's own; in `npm run test:long` on each line of Node. */
   const onEachNode = (title: string, test: (node: string) => Promise<void>) => {
     it(`${title}, on the Node of the tests`, () => test(process.execPath));
     const other = nodeOfMachine();
     if (other) it(`${title}, on the Node of the machine`, () => test(other));
     else it.skip(`${title}, on the Node of the machine: it has no other one from 20.19`, () => undefined);
+    inLongTests(() => {
+      for (const one of nodeLines())
+        if (one.node === null) it.skip(`${title}, on Node ${one.line}: ${one.reason}`, () => undefined);
+        else it(`${title}, on Node ${one.version}`, () => test(one.node));
+    });
   };
 
   it('has its programs, types, licence and guide, and nothing else', () => {
@@ -98,6 +106,7 @@ describe('the package @postloom/client', () => {
 
   onEachNode('reads pages, uploads, and names the missing scope', async (node) => {
     await product.giveCredits(owner.id, 1);
+    await untilEventsAreListed(product.services.dataSource.manager);
     const { stdout } = await run(node, ['program.mjs'], {
       cwd: client.folder,
       env: { ...env, PATH: process.env['PATH'] },

@@ -17,7 +17,7 @@ import { operations } from '../access-rules';
 import { clientCases } from '../client-cases';
 import { clientOperations, kindOf, validVariables } from '../client-operations';
 import { minimalOperation } from '../minimal-operation';
-import { allRows, changesBeside, fillTestMode, testModeOf } from '../test-mode';
+import { changedBy, fillTestMode, testModeOf } from '../test-mode';
 import type { TestModeCaller } from '../test-mode';
 import { withoutBudgets } from '../test-product';
 import { lists } from '../../wiring/lists';
@@ -51,11 +51,7 @@ describe('test mode', () => {
   afterAll(() => filled.product.stop());
 
   /** Runs work with a test token. @returns what it changed in the live world: nothing */
-  const changedBy = async (work: () => Promise<unknown>) => {
-    const before = await allRows(filled.product);
-    await work();
-    return changesBeside(before, await allRows(filled.product), [test.id]);
-  };
+  const changes = (work: () => Promise<unknown>) => changedBy(filled.product, test.id, work);
   const nothing = { gone: [], foreign: [] };
   afterEach(async () => {
     const { data } = await test.program.graphql('{ me { id isTest } }');
@@ -133,7 +129,7 @@ describe('test mode', () => {
     const others = await callsForAdmins();
     expect(calls.length).toBeGreaterThan(100);
     expect(
-      await changedBy(async () => {
+      await changes(async () => {
         for (const { query, variables } of [...calls, ...others]) await test.program.graphql(query, variables);
         for (const { kind, field } of operations) {
           const { query, variables } = minimalOperation(kind, field);
@@ -161,7 +157,7 @@ describe('test mode', () => {
     const own = { ...filled, member, browser: test.program, pendingOrderId: orderId, designId, ticketId };
     const calls = await callsFor(own);
     expect(
-      await changedBy(async () => {
+      await changes(async () => {
         for (const { query, variables } of calls) await test.program.graphql(query, variables);
       }),
     ).toEqual(nothing);
@@ -170,7 +166,7 @@ describe('test mode', () => {
   it('finds no REST path that changes the live world', async () => {
     const ids = [filled.pendingOrderId, filled.designId, filled.ticketId, filled.packageId, filled.itemId];
     expect(
-      await changedBy(async () => {
+      await changes(async () => {
         for (const { method, path } of restRows)
           for (const id of path.includes('{id}') ? ids : [''])
             await test.program.fetch(path.replace('{id}', id), {

@@ -7,6 +7,7 @@ import type { OutgoingFile, OutgoingRules } from '../../../platform/http/outgoin
 import { TookTooLong, TooMuchWaiting } from '../../../platform/processes/worker-processes';
 import type { WorkerAnswer } from '../../files/worker-answer';
 import { UserError, tooManyRequests } from '../../user-error';
+import { countLiveWork } from '../../accounts/live-work';
 import { signedIn } from '../../viewer';
 import type { LogoCandidate, PageFacts, PageTask } from './page-facts';
 import type { Seen } from './page-walk';
@@ -86,18 +87,18 @@ export async function readWebsite(
   if (!release) throw tooManyRequests('Many websites are being read right now.', 10);
   const reader = new SiteReader(rules, ctx.config.appUrl, rules.wholeMs ?? WHOLE_MS);
   const began = Date.now();
-  const outcome = (name: string) => {
-    ctx.metrics.websitesRead.inc({ outcome: name });
+  const outcome = async (name: string) => {
+    await countLiveWork(ctx, userId, ctx.metrics.websitesRead, { outcome: name });
     ctx.logger.info({ host: new URL(url).hostname, ms: Date.now() - began, outcome: name }, 'a website was read');
   };
   try {
     const page = await pageOf(reader, url, given);
     const facts = await factsOf(ctx, page);
     const reading = await readingOf(ctx, reader, page.url, facts);
-    outcome(facts.isShell ? 'shell' : 'read');
+    await outcome(facts.isShell ? 'shell' : 'read');
     return reading;
   } catch (error) {
-    outcome('refused');
+    await outcome('refused');
     if (error instanceof OutgoingFailure || error instanceof UnreadableSite) throw refused(error.message);
     throw error;
   } finally {

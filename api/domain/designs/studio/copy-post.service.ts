@@ -4,6 +4,7 @@ import { mostPostsPerBackground } from '../../../../contract/designs';
 import type { PostDocument } from '../../../../studio/posts/document';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
 import type { RequestContext } from '../../../context';
+import { countLiveWork } from '../../accounts/live-work';
 import type { PostContentInput } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { lockedCredits } from '../../credits/credit.service';
@@ -66,7 +67,7 @@ export async function copyPost(
     const row = { designId: id, userId, firstSize, ratio, sample, hasLettering, content: content as object };
     await tx.db.insert(DesignDocumentEntity, row);
     await publish(tx.db, { type: 'design', id, owner: userId });
-    tx.metrics.designCopies.inc();
+    await countLiveWork(tx, userId, tx.metrics.designCopies, {});
     return tx.db.findOneByOrFail(DesignEntity, { id });
   });
 }

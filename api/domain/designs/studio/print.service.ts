@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import { ownOf, type PostDocument } from '../../../../studio/posts/document';
 import type { PostSize } from '../../../../studio/posts/sizes';
 import type { RequestContext } from '../../../context';
+import { countLiveWork } from '../../accounts/live-work';
 import type { LimitName } from '../../../platform/http/rate-limits';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { readUploads } from '../../files/upload.service';
@@ -99,7 +100,7 @@ export async function openPrint<File extends object>(
     if (file) {
       if (stored.usedAt.getTime() < Date.now() - USE_COUNTS_AFTER_MS)
         await ctx.db.update(DesignPrintEntity, { ...place, hash }, { usedAt: new Date() });
-      ctx.metrics.designPrints.inc({ from: 'storage' });
+      await countLiveWork(ctx, design.userId, ctx.metrics.designPrints, { from: 'storage' });
       return { ...file, mime };
     }
   }
@@ -129,7 +130,7 @@ async function makePrint(ctx: RequestContext, { design, row, document, size, for
     ...(await marksOf(ctx, design)),
   };
   const print = await inPrintProcess<Print>(ctx, 'print', task);
-  ctx.metrics.designPrints.inc({ from: 'printer' });
+  await countLiveWork(ctx, design.userId, ctx.metrics.designPrints, { from: 'printer' });
   if (print.broken.length > 0)
     ctx.logger.error({ design: design.id, size, slots: print.broken }, 'a print does not read back letter for letter');
   return Buffer.from(print.data);

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../../studio/posts/brand';
 import type { RequestContext } from '../../../context';
+import { countLiveWork } from '../../accounts/live-work';
 import type { DesignStep } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { readImageModels } from '../../settings/ai-settings';
@@ -75,7 +76,7 @@ export async function paintBackground(
   const first = await paint(ctx, design, calls, isRepaintOf(design));
   await enterStep(ctx, design, 'CHECKING');
   if (!(await hasLettering(ctx, design, first, calls))) return { original: first.data, hasLettering: false };
-  ctx.metrics.designRepaints.inc();
+  await countLiveWork(ctx, design.userId, ctx.metrics.designRepaints, {});
   ctx.logger.info({ design: design.id }, 'a background has lettering and is painted again');
   await enterStep(ctx, design, 'PAINTING');
   const second = await paint(ctx, design, calls, true).catch((error: unknown) => {
@@ -130,7 +131,7 @@ async function writeWords(
     }
     if (calls.signal?.aborted) break;
   }
-  ctx.metrics.designStepFailures.inc({ step: 'writing' });
+  await countLiveWork(ctx, design.userId, ctx.metrics.designStepFailures, { step: 'writing' });
   ctx.logger.warn({ design: design.id }, 'the text model suggested no words for a design');
   return own;
 }
@@ -212,7 +213,7 @@ async function hasLettering(
 ): Promise<boolean> {
   const seen = await seenLettering(ctx, { small, account: design.userId }, calls);
   if (!seen) {
-    ctx.metrics.designStepFailures.inc({ step: 'checking' });
+    await countLiveWork(ctx, design.userId, ctx.metrics.designStepFailures, { step: 'checking' });
     ctx.logger.warn({ design: design.id }, 'the text model did not check a background');
   }
   return seen?.some(({ legible }) => legible) ?? false;

@@ -1,7 +1,9 @@
 import { Repeater } from '@repeaterjs/repeater';
 import type { RequestContext } from '../../../context';
+import { allObjects } from '../../../platform/events/domain-event';
+import type { Topic } from '../../../platform/events/domain-event';
 import { freshCaller } from '../../accounts/sessions/session.service';
-import { signedIn } from '../../viewer';
+import { isAdmin, signedIn } from '../../viewer';
 import type { EventEntity } from './event.entity';
 import { cursorOf, listEvents, settledNumber } from './event.list';
 
@@ -18,27 +20,42 @@ async function currentEnd(ctx: RequestContext): Promise<string> {
   return cursorOf(ctx, { transactionNo: row?.last ?? '0', id: lastId });
 }
 
-/** Whether the account has events that are not listed yet. */
-async function hasHeldBack(ctx: RequestContext, userId: string): Promise<boolean> {
+/** Whether the account, or the shop without one, has events that are not listed yet. */
+async function hasHeldBack(ctx: RequestContext, owner: string | undefined): Promise<boolean> {
   const rows: unknown[] = await ctx.db.query(
-    `select from events where user_id = $1 and transaction_no >= ${settledNumber} limit 1`,
-    [userId],
+    `select from events where transaction_no >= ${settledNumber} ${owner ? 'and user_id = $1' : ''} limit 1`,
+    owner ? [owner] : [],
   );
   return rows.length > 0;
 }
 
+interface Asked {
+  types?: string[] | null;
+  after?: string | null;
+}
+
+/** Whose events a feed has. */
+interface Feed {
+  /** The account; undefined for all. */
+  owner?: string;
+  /** Notifications after which the list is read again. */
+  topics: readonly { type: Topic; id: string }[];
+  /** Whether the caller may still receive them. */
+  mayReceive: () => boolean;
+}
+
 /**
- * Subscribes to the caller's events behind a cursor, or from now on, until the session or token ends. Reads the list, so
- * none is missed: notifications only say when to read again.
+ * Subscribes to events behind a cursor, or from now on, until the session or token ends. Reads the list, so none is
+ * missed: notifications only say when to read again.
  * @throws BadListRequest for an unknown type or a foreign cursor.
  */
-export async function subscribeToEvents(
+async function follow(
   ctx: RequestContext,
-  { types, after }: { types?: string[] | null; after?: string | null },
+  { types, after }: Asked,
+  { owner, topics, mayReceive }: Feed,
 ): Promise<AsyncIterableIterator<EventEntity>> {
-  const { userId } = signedIn(ctx);
   let cursor = after ?? (await currentEnd(ctx));
-  const read = () => listEvents(ctx, { filter: { types }, page: { size: batch, after: cursor } }, userId);
+  const read = () => listEvents(ctx, { filter: { types }, page: { size: batch, after: cursor } }, owner);
   // refused before the subscription starts: an error during it would end the whole connection
   read();
   return new Repeater<EventEntity>(async (push, stop) => {
@@ -46,13 +63,15 @@ export async function subscribeToEvents(
     let isChanged = true;
     let isOver = false;
     let pauseMs = shortestPauseMs;
-    const stopListening = ctx.events.listen('events', userId, () => {
-      isChanged = true;
-      wake();
-    });
+    const listening = topics.map(({ type, id }) =>
+      ctx.events.listen(type, id, () => {
+        isChanged = true;
+        wake();
+      }),
+    );
     void stop.then(() => {
       isOver = true;
-      stopListening();
+      for (const stopListening of listening) stopListening();
       wake();
     });
     const woken = (atMostMs?: number) =>
@@ -66,9 +85,9 @@ export async function subscribeToEvents(
     try {
       while (!isOver) {
         isChanged = false;
-        if (!(await freshCaller(ctx))) return stop();
+        if (!(await freshCaller(ctx)) || !mayReceive()) return stop();
         // before the list is read: what is no longer held back then is in the list
-        const isHeldBack = await hasHeldBack(ctx, userId);
+        const isHeldBack = await hasHeldBack(ctx, owner);
         const events = await read().items();
         for (const event of events) {
           if (isOver) return;
@@ -85,3 +104,20 @@ export async function subscribeToEvents(
     }
   });
 }
+
+/** Subscribes to the caller's events. @throws BadListRequest */
+export function subscribeToEvents(ctx: RequestContext, asked: Asked): Promise<AsyncIterableIterator<EventEntity>> {
+  const { userId } = signedIn(ctx);
+  return follow(ctx, asked, { owner: userId, topics: [{ type: 'events', id: userId }], mayReceive: () => true });
+}
+
+/** Subscribes to the events of all accounts, while the caller is an Admin. @throws BadListRequest */
+export const subscribeToShopEvents = (ctx: RequestContext, asked: Asked): Promise<AsyncIterableIterator<EventEntity>> =>
+  follow(ctx, asked, {
+    topics: [
+      { type: 'allEvents', id: allObjects },
+      // the events of anonymous people's tickets have no notification of their own
+      { type: 'allTickets', id: allObjects },
+    ],
+    mayReceive: () => isAdmin(ctx, 'ADMIN_SETTINGS_READ'),
+  });
