@@ -52,5 +52,10 @@ export const monthCases: Record<string, ClientCase> = {
   ResumeMonth: { member: 9, variables: async (filled) => ({ id: await monthIn(filled, 'PAUSED', 'WAITING') }) },
   RetryMonth: { member: 10, variables: async (filled) => ({ id: await monthIn(filled, 'INCOMPLETE', 'FAILED') }) },
   SetMonthReminders: { member: 3, variables: async (filled) => ({ id: await monthIn(filled), reminders: false }) },
+  // The month is read again after the change.
+  SetMonthPictureAddresses: {
+    member: 4,
+    variables: async (filled) => ({ id: await monthIn(filled), pictureAddresses: true }),
+  },
   DeleteMonth: { member: 4, variables: async (filled) => ({ id: await monthIn(filled) }) },
 };

@@ -7,6 +7,7 @@ import { payload } from '../payload';
 import { makeMonth, pauseMonth, resumeMonth, retryMonth } from './making.service';
 import type { MonthPlanEntity } from './month-plan.entity';
 import { deleteMonth, findMonth, loadPosts, monthsOf, saveMonth, setMonthReminders } from './month-plan.service';
+import { lastPictureDay, setMonthPictureAddresses } from './month-pictures';
 import { planMonth } from './planning.service';
 
 const month = (ctx: RequestContext, work: () => Promise<MonthPlanEntity>) =>
@@ -30,11 +31,14 @@ export const monthResolvers: Resolvers = {
     resumeMonth: (_root, { id }, ctx) => month(ctx, () => resumeMonth(ctx, id)),
     retryMonth: (_root, { id }, ctx) => month(ctx, () => retryMonth(ctx, id)),
     setMonthReminders: (_root, given, ctx) => month(ctx, () => setMonthReminders(ctx, given)),
+    setMonthPictureAddresses: (_root, given, ctx) => month(ctx, () => setMonthPictureAddresses(ctx, given)),
     deleteMonth: (_root, { id }, ctx) => month(ctx, () => deleteMonth(ctx, id)),
   },
   MonthPlan: {
     brand: async ({ brandId, userId }, _args, ctx) =>
       brandId ? ((await brandsOf(ctx, userId)).find(({ id }) => id === brandId) ?? null) : null,
+    pictureAddresses: ({ pictureSecret }) => pictureSecret !== null,
+    pictureAddressesUntil: async ({ id, startsOn }, _args, ctx) => lastPictureDay(await loadPosts(ctx, id), startsOn),
     posts: ({ id }, _args, ctx) => loadPosts(ctx, id),
   },
   MonthPost: {

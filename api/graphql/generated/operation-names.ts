@@ -247,6 +247,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'SetAdminsNeedTwoStep',
   'SetAiKeyActive',
   'SetItemActive',
+  'SetMonthPictureAddresses',
   'SetMonthReminders',
   'SetPackageActive',
   'SetPackageOrder',

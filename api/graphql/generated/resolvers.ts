@@ -2040,6 +2040,8 @@ export type MonthPlanResolvers<ContextType = RequestContext, ParentType extends 
   idea?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
+  pictureAddresses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pictureAddressesUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictures?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   posts?: Resolver<Array<ResolversTypes['MonthPost']>, ParentType, ContextType>;
@@ -2194,6 +2196,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setAiKeyActive?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAiKeyActiveArgs, 'id'>>;
   setItemActive?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSetItemActiveArgs, 'id' | 'isActive' | 'version'>>;
   setMembership?: Resolver<ResolversTypes['ReportedAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMembershipArgs, 'input'>>;
+  setMonthPictureAddresses?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMonthPictureAddressesArgs, 'id' | 'pictureAddresses'>>;
   setMonthReminders?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMonthRemindersArgs, 'id' | 'reminders'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;

@@ -3456,6 +3456,10 @@ export type MonthPlan = {
   language: Scalars['String']['output'];
   /** Kind of business. */
   niche: Niche;
+  /** Whether its CSV has addresses at which every caller can open the pictures of finished posts: `setMonthPictureAddresses`. */
+  pictureAddresses: Scalars['Boolean']['output'];
+  /** The last day (UTC) on which these addresses open, such as 2027-01-28: 30 days after the last post. */
+  pictureAddressesUntil: Scalars['String']['output'];
   /** Number of pictures that were bought, each for one credit; null for a draft. */
   pictures: Maybe<Scalars['Int']['output']>;
   /** The network that its posts are for. */
@@ -4145,6 +4149,12 @@ export type Mutation = {
    * membership. Errors: NOT_FOUND, FORBIDDEN for another account's address, INVALID_INPUT with the field.
    */
   setMembership: ReportedAccountPayload;
+  /**
+   * Enables or disables the addresses of pictures in the CSV of a month, for tools that fetch pictures. Every caller with such
+   * an address can open the picture of a finished post, without a session, until `MonthPlan.pictureAddressesUntil`. Earlier
+   * addresses stay invalid once they were disabled or the month was deleted. Error NOT_FOUND.
+   */
+  setMonthPictureAddresses: MonthPayload;
   /** Switches the emails on the days of the posts on or off. Error NOT_FOUND. */
   setMonthReminders: MonthPayload;
   /** Hides a package, or puts it on sale. Errors: NOT_FOUND, CONFLICT, LIMIT_REACHED while three others are on sale. */
@@ -5118,6 +5128,13 @@ export type MutationSetItemActiveArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationSetMembershipArgs = {
   input: SetMembershipInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationSetMonthPictureAddressesArgs = {
+  id: Scalars['ID']['input'];
+  pictureAddresses: Scalars['Boolean']['input'];
 };
 
 
