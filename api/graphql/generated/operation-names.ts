@@ -188,6 +188,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'RefundPurchase',
   'RefundUnmatchedPayment',
   'Register',
+  'RemoveLogoBackground',
   'RenameFavoritePrompt',
   'RenewRecoveryCodes',
   'ReplyToTicket',

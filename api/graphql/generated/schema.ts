@@ -3884,6 +3884,12 @@ export type Mutation = {
    * EMAIL_ALREADY_IN_USE, INVALID_INPUT, TOO_MANY_REQUESTS.
    */
   register: SessionPayload;
+  /**
+   * Stores an uploaded logo once more without the even background around it, such as the white of a JPEG: with soft edges, and
+   * without transparent margins. The first picture stays. Errors: INVALID_INPUT at `image`, also for a picture without such a
+   * background; TOO_MANY_REQUESTS, LIMIT_REACHED as for `uploadImage`.
+   */
+  removeLogoBackground: LogoPayload;
   /** Renames a favorite prompt. Errors: NOT_FOUND; INVALID_INPUT for a name that is blank, too long or in use. */
   renameFavoritePrompt: FavoritePromptPayload;
   /** Creates 10 new recovery codes and invalidates the earlier ones. Error INVALID_STATE without two-step sign-in. */
@@ -4757,6 +4763,12 @@ export type MutationRefundUnmatchedPaymentArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationRemoveLogoBackgroundArgs = {
+  image: Scalars['String']['input'];
 };
 
 
