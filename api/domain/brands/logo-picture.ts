@@ -3,6 +3,7 @@ import { logoColours } from '../../../studio/posts/logo-colours';
 import type { LogoColours } from '../../../studio/posts/logo-colours';
 import { RefusedImage } from '../files/image';
 import { imageKind } from '../files/image-kind';
+import { isIco, largestOfIco } from './ico';
 import { clearGround } from './ground-pixels';
 
 /** Sides of a stored logo in pixels: larger ones are made smaller, vector graphics are drawn at this size. */
@@ -132,9 +133,11 @@ export async function coloursOfLogo(bytes: Buffer): Promise<LogoColours> {
 /** Side of a logo that is shown to choose, in pixels. */
 const PREVIEW_SIDE = 512;
 
-/** Prepares a logo that is not stored yet, with its colours. Runs in an image process. @throws RefusedImage */
+/** Prepares a logo that is not stored yet, an icon of Windows too, with its colours. Runs in an image process. @throws RefusedImage */
 export async function previewLogo(given: Buffer): Promise<LogoColours & { data: Buffer; ratio: number }> {
-  const png = await prepareLogo(given);
+  const bytes = isIco(given) ? await largestOfIco(given) : given;
+  if (!bytes) throw new RefusedImage('This icon holds no picture that is large enough.');
+  const png = await prepareLogo(bytes);
   const { data, info } = await sharp(png)
     .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
     .png()
