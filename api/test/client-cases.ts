@@ -3,6 +3,7 @@ import { sections } from '../../contract/sections';
 import { deleteDesigns } from '../domain/designs/design-deletion.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { DesignEntity } from '../domain/designs/design.entity';
+import { DesignPhotoEntity } from '../domain/designs/photos/design-photo.entity';
 import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
 import { contentOf } from '../domain/designs/studio/document.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
@@ -34,6 +35,18 @@ const sectionCases = Object.fromEntries(
  */
 export const clientCases: Record<string, ClientCase> = {
   ...accountCases,
+  // The account with its photos, and which of them designs use.
+  DesignPhotos: { member: 4 },
+  DeleteDesignPhoto: {
+    member: 8,
+    variables: async ({ product, member }) => {
+      const id = randomUUID();
+      const fileKey = `designs/${id}/photo.jpg`;
+      const values = { id, userId: member.id, fileKey, width: 1500, height: 1000, bytes: 9 };
+      await product.services.dataSource.manager.insert(DesignPhotoEntity, values);
+      return { id };
+    },
+  },
   ...monthCases,
   ...webhookCases,
   ...brandCases,

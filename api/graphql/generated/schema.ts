@@ -1904,6 +1904,34 @@ export type DesignPayload = {
   viewer: Maybe<User>;
 };
 
+/** An uploaded photo that posts can have as their background. Each design has a copy of it. */
+export type DesignPhoto = {
+  __typename?: 'DesignPhoto';
+  /** When it is deleted unless it is chosen again: a week after its upload or its last choice. */
+  availableUntil: Scalars['DateTime']['output'];
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Pixels. */
+  height: Scalars['Int']['output'];
+  /** UUID of the photo: `CreateDesignInput.photoId`. */
+  id: Scalars['ID']['output'];
+  /** Whether a design has it as its background. */
+  isUsed: Scalars['Boolean']['output'];
+  /** Private address of the JPEG, from the root of this site. */
+  url: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** Answer of operations on uploaded photos. */
+export type DesignPhotoPayload = {
+  __typename?: 'DesignPhotoPayload';
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+  /** Its owner, with the current photos; null with errors. */
+  user: Maybe<User>;
+};
+
 /** A size of a post as a file, made when it is requested. */
 export type DesignPrint = {
   __typename?: 'DesignPrint';
@@ -3690,6 +3718,11 @@ export type Mutation = {
   /** Deletes a canned answer and returns it. Errors: NOT_FOUND, CONFLICT. */
   deleteCannedAnswer: CannedAnswerPayload;
   /**
+   * Deletes an uploaded photo that no design has as its background. Errors: NOT_FOUND, INVALID_STATE for a photo in use, which
+   * is deleted a week after its last choice.
+   */
+  deleteDesignPhoto: DesignPhotoPayload;
+  /**
    * Deletes finished designs of the caller. They disappear from every list, and their pictures can no longer be read. For
    * 10 minutes `restoreDesigns` restores them; then they are deleted permanently, with their files. Errors: INVALID_INPUT
    * for no ids or too many, NOT_FOUND when none is the caller's.
@@ -4495,6 +4528,12 @@ export type MutationDeleteBrandArgs = {
 export type MutationDeleteCannedAnswerArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationDeleteDesignPhotoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8658,6 +8697,11 @@ export type User = {
   creditEntries: CreditEntryPage;
   /** Credits that can be spent, 0 or more: 1 credit makes 1 design. */
   credits: Scalars['Int']['output'];
+  /**
+   * The caller's own uploaded photos that can be chosen as a background, the newest first, at most 24; empty for another
+   * account.
+   */
+  designPhotos: Array<DesignPhoto>;
   /** The account's designs. */
   designs: DesignPage;
   /** When an Admin disabled the account; null while it is usable. */
