@@ -51,6 +51,15 @@ export const monthCases: Record<string, ClientCase> = {
   PauseMonth: { member: 8, variables: async (filled) => ({ id: await monthIn(filled, 'MAKING', 'WAITING') }) },
   ResumeMonth: { member: 9, variables: async (filled) => ({ id: await monthIn(filled, 'PAUSED', 'WAITING') }) },
   RetryMonth: { member: 10, variables: async (filled) => ({ id: await monthIn(filled, 'INCOMPLETE', 'FAILED') }) },
+  // The posts, their designs, the credits, and the change of the post and of the month.
+  RemakeMonthPicture: {
+    member: 14,
+    variables: async (filled) => {
+      const id = await monthIn(filled, 'DONE', 'READY');
+      const [post] = await postsOf(filled.product.ctx(), id);
+      return { id, postId: post?.id };
+    },
+  },
   SetMonthReminders: { member: 3, variables: async (filled) => ({ id: await monthIn(filled), reminders: false }) },
   // The month is read again after the change.
   SetMonthPictureAddresses: {

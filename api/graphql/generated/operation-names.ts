@@ -190,6 +190,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'RefundPurchase',
   'RefundUnmatchedPayment',
   'Register',
+  'RemakeMonthPicture',
   'RemoveLogoBackground',
   'RenameFavoritePrompt',
   'RenewRecoveryCodes',

@@ -2082,6 +2082,7 @@ export type MonthPostResolvers<ContextType = RequestContext, ParentType extends 
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picture?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remakeCredits?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   second?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MonthPostState'], ParentType, ContextType>;
 };
@@ -2161,6 +2162,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'input'>>;
   refundUnmatchedPayment?: Resolver<ResolversTypes['UnmatchedPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundUnmatchedPaymentArgs, 'id' | 'reason'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
+  remakeMonthPicture?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationRemakeMonthPictureArgs, 'id' | 'postId'>>;
   removeLogoBackground?: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveLogoBackgroundArgs, 'image'>>;
   renameFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationRenameFavoritePromptArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'proof'>>;

@@ -3540,6 +3540,11 @@ export type MonthPost = {
   id: Scalars['ID']['output'];
   /** Which of the bought pictures serves it, from 1; null for a draft. */
   picture: Maybe<Scalars['Int']['output']>;
+  /**
+   * What `remakeMonthPicture` costs: 0 where other posts have the picture, or 1. Null for a post whose picture was not
+   * deleted.
+   */
+  remakeCredits: Maybe<Scalars['Int']['output']>;
   /** Second line of the picture, at most 200 characters. */
   second: Scalars['String']['output'];
   /** How far it is. */
@@ -3918,6 +3923,11 @@ export type Mutation = {
    */
   register: SessionPayload;
   /**
+   * Makes the picture of a post again whose design, or whose shared picture, was deleted, for `MonthPost.remakeCredits`.
+   * Errors: NOT_FOUND, INVALID_STATE when it was not deleted, INSUFFICIENT_CREDITS.
+   */
+  remakeMonthPicture: MonthPayload;
+  /**
    * Stores an uploaded logo once more without the even background around it, such as the white of a JPEG: with soft edges, and
    * without transparent margins. The first picture stays. Errors: INVALID_INPUT at `image`, also for a picture without such a
    * background; TOO_MANY_REQUESTS, LIMIT_REACHED as for `uploadImage`.
@@ -3995,8 +4005,8 @@ export type Mutation = {
    */
   retryEmails: RetryEmailsPayload;
   /**
-   * Tries the failed posts of a month again; their credits were released when they failed. Errors: NOT_FOUND,
-   * INVALID_STATE.
+   * Tries the failed posts of a month again; their credits were released when they failed. Posts with `remakeCredits` stay as
+   * they are. Errors: NOT_FOUND, INVALID_STATE.
    */
   retryMonth: MonthPayload;
   /**
@@ -4802,6 +4812,13 @@ export type MutationRefundUnmatchedPaymentArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationRemakeMonthPictureArgs = {
+  id: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
 };
 
 

@@ -14,6 +14,7 @@ export const aMonthPost = (index: number, parts: object = {}) => ({
   state: 'PLANNED',
   picture: null,
   error: null,
+  remakeCredits: null,
   design: null,
   ...parts,
 });
