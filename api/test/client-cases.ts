@@ -3,7 +3,6 @@ import { sections } from '../../contract/sections';
 import { deleteDesigns } from '../domain/designs/design-deletion.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { DesignEntity } from '../domain/designs/design.entity';
-import { DesignPhotoEntity } from '../domain/designs/photos/design-photo.entity';
 import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
 import { contentOf } from '../domain/designs/studio/document.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
@@ -14,6 +13,7 @@ import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { accountCases } from './account-cases';
 import { brandCases } from './brand-cases';
 import { monthCases } from './month-cases';
+import { addPhoto } from './photos';
 import { webhookCases } from './webhook-cases';
 import type { ClientCase } from './client-operations';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
@@ -39,13 +39,7 @@ export const clientCases: Record<string, ClientCase> = {
   DesignPhotos: { member: 4 },
   DeleteDesignPhoto: {
     member: 8,
-    variables: async ({ product, member }) => {
-      const id = randomUUID();
-      const fileKey = `designs/${id}/photo.jpg`;
-      const values = { id, userId: member.id, fileKey, width: 1500, height: 1000, bytes: 9 };
-      await product.services.dataSource.manager.insert(DesignPhotoEntity, values);
-      return { id };
-    },
+    variables: async ({ product, member }) => ({ id: await addPhoto(product, member.id) }),
   },
   ...monthCases,
   ...webhookCases,

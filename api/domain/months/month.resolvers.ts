@@ -31,7 +31,7 @@ export const monthResolvers: Resolvers = {
     pauseMonth: (_root, { id }, ctx) => month(ctx, () => pauseMonth(ctx, id)),
     resumeMonth: (_root, { id }, ctx) => month(ctx, () => resumeMonth(ctx, id)),
     retryMonth: (_root, { id }, ctx) => month(ctx, () => retryMonth(ctx, id)),
-    remakeMonthPicture: (_root, given, ctx) => month(ctx, () => remakeMonthPicture(ctx, given)),
+    remakeMonthPicture: (_root, { postId }, ctx) => month(ctx, () => remakeMonthPicture(ctx, postId)),
     setMonthReminders: (_root, given, ctx) => month(ctx, () => setMonthReminders(ctx, given)),
     setMonthPictureAddresses: (_root, given, ctx) => month(ctx, () => setMonthPictureAddresses(ctx, given)),
     deleteMonth: (_root, { id }, ctx) => month(ctx, () => deleteMonth(ctx, id)),

@@ -88,7 +88,7 @@ describe('the credits of months of posts', () => {
           if (!id) return;
           const posts = await postsOf(ctx(), id);
           const postId = posts[chance.below(Math.max(1, posts.length))]?.id ?? '';
-          const ask = () => remakeMonthPicture(ctx(), { id, postId });
+          const ask = () => remakeMonthPicture(ctx(), postId);
           await Promise.all([ask(), ask()]);
         },
         async () => {
@@ -135,8 +135,7 @@ describe('the credits of months of posts', () => {
         for (const { id } of await plans()) {
           await resumeMonth(ctx(), id).catch(() => undefined);
           await retryMonth(ctx(), id).catch(() => undefined);
-          for (const post of await postsOf(ctx(), id))
-            await remakeMonthPicture(ctx(), { id, postId: post.id }).catch(() => undefined);
+          for (const post of await postsOf(ctx(), id)) await remakeMonthPicture(ctx(), post.id).catch(() => undefined);
         }
         await feed();
         for (const { id } of (await designs()).filter(({ state }) => state === 'QUEUED')) await endDesign(product, id);

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context';
 import { freshUser } from '../accounts/user.service';
 import { loadDesign } from '../designs/design.service';
 import { UserError, checkId, notFound } from '../user-error';
+import { signedIn } from '../viewer';
 import { wakeFeeder } from './making.service';
 import { bumped, findMonth, loadPosts, lockMonth, postsOf } from './month-plan.service';
 import type { MonthPlanEntity } from './month-plan.entity';
@@ -57,12 +58,11 @@ export async function remakeCreditsOf(ctx: RequestContext, post: MonthPostEntity
  * which the posts that shared it can have then. The same call again changes nothing.
  * @throws UserError INVALID_STATE when its picture is there, INSUFFICIENT_CREDITS; AccessError NOT_FOUND
  */
-export async function remakeMonthPicture(
-  ctx: RequestContext,
-  given: { id: string; postId: string },
-): Promise<MonthPlanEntity> {
-  const { id, userId } = await findMonth(ctx, given.id);
-  const postId = checkId(given.postId, 'Post').toLowerCase();
+export async function remakeMonthPicture(ctx: RequestContext, given: string): Promise<MonthPlanEntity> {
+  const { userId } = signedIn(ctx);
+  const known = await ctx.db.findOneBy(MonthPostEntity, { id: checkId(given, 'Post'), userId });
+  if (!known) throw notFound('Post');
+  const { id: postId, planId: id } = known;
   const credits = (await freshUser(ctx, userId))?.credits ?? 0;
   return ctx.transaction(async (tx) => {
     const plan = await lockMonth(tx, id);

@@ -58,7 +58,7 @@ describe('a month whose pictures were deleted', () => {
     await purgeDesigns(product.ctx(), Date.now() + YEAR_MS);
   }
   const remake = async (id: string, at: number) =>
-    remakeMonthPicture(product.ctx(owner), { id, postId: (await postsOf(ctx, id))[at]?.id ?? '' });
+    remakeMonthPicture(product.ctx(owner), (await postsOf(ctx, id))[at]?.id ?? '');
 
   it('says so at a post that waited for one, is not tried again in vain, and makes it for a credit', async () => {
     const id = await month(3, false);
@@ -135,10 +135,9 @@ describe('a month whose pictures were deleted', () => {
     expect(await statesOf(id)).toEqual(['READY']);
     const [post] = await postsOf(ctx, id);
     const other = product.ctx(await product.addUser({ credits: 3 }));
-    await expect(remakeMonthPicture(other, { id, postId: post?.id ?? '' })).rejects.toMatchObject({
+    await expect(remakeMonthPicture(other, post?.id ?? '')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    const another = await addMonth(product, owner.id, { posts: 1 });
-    await expect(remakeMonthPicture(ctx, { id: another, postId: post?.id ?? '' })).rejects.toThrow('Post not found.');
+    await expect(remakeMonthPicture(ctx, id)).rejects.toThrow('Post not found.');
   });
 });

@@ -2162,7 +2162,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'input'>>;
   refundUnmatchedPayment?: Resolver<ResolversTypes['UnmatchedPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundUnmatchedPaymentArgs, 'id' | 'reason'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
-  remakeMonthPicture?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationRemakeMonthPictureArgs, 'id' | 'postId'>>;
+  remakeMonthPicture?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationRemakeMonthPictureArgs, 'postId'>>;
   removeLogoBackground?: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveLogoBackgroundArgs, 'image'>>;
   renameFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationRenameFavoritePromptArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'proof'>>;

@@ -4817,7 +4817,6 @@ export type MutationRegisterArgs = {
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationRemakeMonthPictureArgs = {
-  id: Scalars['ID']['input'];
   postId: Scalars['ID']['input'];
 };
 

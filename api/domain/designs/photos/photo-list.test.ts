@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { designInput } from '../../../test/filled-product';
+import { addPhoto } from '../../../test/photos';
 import type { TestBrowser } from '../../../test/test-browser';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { deleteDesigns } from '../design-deletion.service';
 import { createDesign } from '../design.service';
 import { designFolder } from '../design-files';
-import { DesignPhotoEntity } from './design-photo.entity';
 
 describe('the list of uploaded photos', () => {
   let product: TestProduct;
@@ -16,22 +16,13 @@ describe('the list of uploaded photos', () => {
   afterAll(() => product.stop());
   beforeEach(() => product.services.pool.query('delete from rate_limits'));
 
-  const db = () => product.services.dataSource.manager;
   async function person() {
     const browser = product.browser();
     const id = await browser.register(`${randomUUID()}@example.com`);
     await product.giveCredits(id, 5);
     return { id, browser, ctx: product.ctx({ id, role: 'MEMBER' }) };
   }
-  /** Inserts a photo that was uploaded some minutes ago. */
-  async function photoOf(userId: string, minutes: number): Promise<string> {
-    const id = randomUUID();
-    const createdAt = new Date(Date.now() - minutes * 60_000);
-    const fileKey = `${designFolder}${id}/photo.jpg`;
-    const values = { id, userId, fileKey, width: 1500, height: 1000, bytes: 9, createdAt, usedAt: createdAt };
-    await db().insert(DesignPhotoEntity, values);
-    return id;
-  }
+  const photoOf = (userId: string, minutes: number) => addPhoto(product, userId, minutes);
   const listed = async (browser: TestBrowser) =>
     (
       await browser.graphql<{

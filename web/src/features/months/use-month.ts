@@ -115,8 +115,7 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
       send(async () => (await make({ variables: { id, version, pictures } })).data?.makeMonth),
     pause: () => send(async () => (await pause({ variables: { id } })).data?.pauseMonth),
     resume: () => send(async () => (await resume({ variables: { id } })).data?.resumeMonth),
-    remake: (postId: string) =>
-      send(async () => (await remake({ variables: { id, postId } })).data?.remakeMonthPicture),
+    remake: (postId: string) => send(async () => (await remake({ variables: { postId } })).data?.remakeMonthPicture),
     retry: () => send(async () => (await retry({ variables: { id } })).data?.retryMonth),
   };
 }
