@@ -11,8 +11,9 @@ import { MonthPostEntity } from './month-post.entity';
 
 /** Returns the ids of posts whose design can still be seen and copied. */
 export async function postsWithDesign(ctx: RequestContext, posts: readonly MonthPostEntity[]): Promise<Set<string>> {
-  const designs = await Promise.all(posts.map(({ designId }) => (designId ? loadDesign(ctx, designId) : null)));
-  return new Set(posts.filter((_post, at) => designs[at]).map(({ id }) => id));
+  const begun = posts.flatMap(({ id, designId }) => (designId ? [{ id, designId }] : []));
+  const designs = await Promise.all(begun.map(({ designId }) => loadDesign(ctx, designId)));
+  return new Set(begun.filter((_post, at) => designs[at]).map(({ id }) => id));
 }
 
 /** Returns whether a picture is there, or is going to be made, for a post that shares it with others. */
