@@ -31,6 +31,7 @@ const mappers = {
   DesignDocument: '../../domain/designs/studio/document.service#OwnDocument',
   Website: '../../domain/brands/website/website.service#WebsiteReading',
   Brand: '../../domain/brands/brand.entity#BrandEntity',
+  DesignPhoto: '../../domain/designs/photos/design-photo.entity#DesignPhotoEntity',
   MonthPlan: '../../domain/months/month-plan.entity#MonthPlanEntity',
   MonthPost: '../../domain/months/month-post.entity#MonthPostEntity',
   FavoritePrompt: '../../domain/favorites/favorite-prompt.entity#FavoritePromptEntity',

@@ -28,6 +28,7 @@ import { invoices } from './endpoints/invoices';
 import { itemFiles } from './endpoints/item-files';
 import { healthRoutes } from './endpoints/health';
 import { monthFiles } from './endpoints/month-files';
+import { monthPictures } from './endpoints/month-pictures';
 import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
 import { closingScript, socialSignIn } from './endpoints/social-sign-in';
@@ -107,6 +108,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(designArchive(contextOf));
   app.use(designImages(contextOf));
   app.use(monthFiles(contextOf));
+  app.use(monthPictures(contextOf));
   app.use(studioType(contextOf));
   app.use(dataArchive(contextOf));
   app.use(invoices(contextOf));

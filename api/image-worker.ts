@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { clustersOf, missingCharacters } from '../studio/fonts';
 import { drawTestPicture } from './domain/ai/test-mode/test-picture';
 import type { TestPictureTask } from './domain/ai/test-mode/test-picture';
-import { coloursOfLogo, prepareLogo, previewLogo } from './domain/brands/logo-picture';
+import { coloursOfLogo, prepareLogo, previewLogo, withoutGround } from './domain/brands/logo-picture';
 import { readPage, type PageTask } from './domain/brands/website/page-facts';
 import { readStyles, type StyleTask } from './domain/brands/website/style-facts';
 import { samplePainted, smallCopyOf } from './domain/designs/studio/sample-picture';
@@ -44,6 +44,9 @@ export const clean = (bytes: Uint8Array) => answerOf(() => cleanImage(Buffer.fro
 
 /** Calls `prepareLogo`. */
 export const logo = (bytes: Uint8Array) => answerOf(() => prepareLogo(Buffer.from(bytes)), RefusedImage);
+
+/** Calls `withoutGround`. */
+export const logoWithoutGround = (bytes: Uint8Array) => answerOf(() => withoutGround(Buffer.from(bytes)), RefusedImage);
 
 /** Calls `coloursOfLogo`. */
 export const logoColours = (bytes: Uint8Array) => answerOf(() => coloursOfLogo(Buffer.from(bytes)), RefusedImage);

@@ -19,6 +19,8 @@ export const MONTH_LIMITS = {
   days: 366,
   /** Days for which a plan is retained after its last post. */
   retainedDays: 90,
+  /** Days after its last post for which the addresses of its pictures open. */
+  pictureDays: 30,
 } as const;
 
 const text = (most: number) =>

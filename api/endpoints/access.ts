@@ -52,6 +52,8 @@ export const endpointRules: readonly EndpointRule[] = [
   rule('get', '/designs/:id/prints/:file', 'owner', ['DESIGNS_READ', 'ADMIN_DESIGNS_READ']),
   rule('get', '/months/:id/archive.zip', 'owner', ['DESIGNS_READ']),
   rule('get', '/months/:id/:file', 'owner', ['DESIGNS_READ']),
+  // the signature in the address is what counts
+  rule('get', '/month-pictures/:post/:file', 'public', anyToken),
   rule('get', '/studio/fonts/manifest.json', 'public', anyToken),
   rule('get', '/studio/fonts/others.json', 'public', anyToken),
   rule('get', '/studio/fonts/:name', 'public', anyToken),

@@ -9,7 +9,9 @@ import { AccessAccounts, contents, send } from '../test/access-accounts';
 import { each, operations, refusals } from '../test/access-rules';
 import type { Operation, Person } from '../test/access-rules';
 import { aBrand } from '../test/brands';
+import { postsOf } from '../domain/months/month-plan.service';
 import { addMonth } from '../test/months';
+import { addPhoto } from '../test/photos';
 import { designInput } from '../test/filled-product';
 import { storedInput } from '../test/webhook-cases';
 import { saveWebhookEndpoint, testWebhookEndpoint } from '../domain/webhooks/own-webhooks.service';
@@ -19,10 +21,12 @@ import { addSetDesign } from '../test/set-design';
 
 /** Kinds of objects that a member owns, by the word that names them in root fields. */
 const ownedKinds = [
+  'MonthPicture',
   'Month',
   'Purchase',
   'Payment',
   'DesignDocument',
+  'DesignPhoto',
   'Design',
   'FavoritePrompt',
   'Brand',
@@ -37,6 +41,7 @@ type Owned = (typeof ownedKinds)[number];
 /** Returns the kind of the object whose id a root field takes. A new kind needs a line in `ownedThing`. */
 function kindIn(name: string): Owned {
   if (name === 'Mutation.rewriteCaption') return 'DesignDocument';
+  if (name === 'Mutation.setMonthPictureAddresses') return 'Month';
   if (name === 'Mutation.redeliverFailedWebhooks') return 'Webhook';
   const word = name.slice(name.indexOf('.') + 1);
   const kind = ownedKinds.find((one) => word.toLowerCase().includes(one.toLowerCase()));
@@ -101,7 +106,12 @@ describe('access matrix', () => {
         await product.services.pool.query('delete from brands');
         return (await createBrand(ctx, aBrand())).id;
       }
-      if (what === 'Month') return addMonth(product, ctx.viewer?.userId ?? '', { posts: 1 });
+      if (what === 'Month') return addMonth(product, accounts.idOf('member'), { posts: 1 });
+      if (what === 'MonthPicture') {
+        const month = await addMonth(product, accounts.idOf('member'), { posts: 1 });
+        return (await postsOf(ctx, month))[0]?.id ?? '';
+      }
+      if (what === 'DesignPhoto') return addPhoto(product, accounts.idOf('member'));
       if (what === 'ApiToken')
         return (await createApiToken(ctx, { name: `T ${counter}`, scopes: ['DESIGNS_READ'] })).apiToken.id;
       if (what === 'Webhook' || what === 'Redeliver') {

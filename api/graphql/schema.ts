@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from '../domain/accounts/account.resolvers';
 import { securityResolvers } from '../domain/accounts/security.resolvers';
 import { apiRequestResolvers } from '../domain/api-requests/api-request.resolvers';
+import { photoResolvers } from '../domain/designs/photos/photo.resolvers';
 import { brandResolvers } from '../domain/brands/brand.resolvers';
 import { catalogResolvers } from '../domain/catalog/catalog.resolvers';
 import { contentResolvers } from '../domain/content/content.resolvers';
@@ -49,6 +50,7 @@ export function executableSchema(): GraphQLSchema {
         accountResolvers,
         apiRequestResolvers,
         brandResolvers,
+        photoResolvers,
         monthResolvers,
         catalogResolvers,
         contentResolvers,

@@ -4,7 +4,7 @@ import { keepImage } from '../domain/files/upload.service';
 import { aBrand } from './brands';
 import type { ClientCase } from './client-operations';
 import type { FilledProduct } from './filled-product';
-import { anImage } from './images';
+import { aLogoOnWhite, anImage } from './images';
 import { startSites } from './websites/site-server';
 
 /** Makes room and creates a brand of the member. */
@@ -36,6 +36,13 @@ export const brandCases: Record<string, ClientCase> = {
     },
   },
   DeleteBrand: { member: 6, variables: async (filled) => ({ id: (await ownBrand(filled)).id }) },
+  // Uploads are counted, the picture is searched, and the result stored within the account's room.
+  RemoveLogoBackground: {
+    member: 12,
+    variables: async ({ product, member }) => ({
+      image: (await keepImage(product.ctx(member), await aLogoOnWhite())).url,
+    }),
+  },
   // Attempts are counted, and the account's pictures are searched.
   ReadLogo: {
     member: 4,

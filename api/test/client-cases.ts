@@ -13,6 +13,7 @@ import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { accountCases } from './account-cases';
 import { brandCases } from './brand-cases';
 import { monthCases } from './month-cases';
+import { addPhoto } from './photos';
 import { webhookCases } from './webhook-cases';
 import type { ClientCase } from './client-operations';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
@@ -34,6 +35,12 @@ const sectionCases = Object.fromEntries(
  */
 export const clientCases: Record<string, ClientCase> = {
   ...accountCases,
+  // The account with its photos, and which of them designs use.
+  DesignPhotos: { member: 4 },
+  DeleteDesignPhoto: {
+    member: 8,
+    variables: async ({ product, member }) => ({ id: await addPhoto(product, member.id) }),
+  },
   ...monthCases,
   ...webhookCases,
   ...brandCases,

@@ -55,3 +55,13 @@ function crc(bytes: Buffer): number {
   }
   return (sum ^ 0xffffffff) >>> 0;
 }
+
+/** Returns a JPEG of a red ring on white, as logos often come. */
+export const aLogoOnWhite = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#ffffff"/><circle cx="200" cy="150" r="80" fill="none" stroke="#c2185b" stroke-width="36"/></svg>',
+    ),
+  )
+    .jpeg({ quality: 88 })
+    .toBuffer();

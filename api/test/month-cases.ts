@@ -17,6 +17,7 @@ async function monthIn(
   if (state === 'DRAFT') return id;
   await manager.update(MonthPlanEntity, { id }, { state, pictures: 1 });
   await manager.update(MonthPostEntity, { planId: id }, { state: postState, picture: 1 });
+  await manager.update(MonthPostEntity, { planId: id, position: 0 }, { ownsPicture: true });
   return id;
 }
 
@@ -50,7 +51,22 @@ export const monthCases: Record<string, ClientCase> = {
   MakeMonth: { member: 15, variables: async (filled) => ({ id: await monthIn(filled), version: 1, pictures: 1 }) },
   PauseMonth: { member: 8, variables: async (filled) => ({ id: await monthIn(filled, 'MAKING', 'WAITING') }) },
   ResumeMonth: { member: 9, variables: async (filled) => ({ id: await monthIn(filled, 'PAUSED', 'WAITING') }) },
-  RetryMonth: { member: 10, variables: async (filled) => ({ id: await monthIn(filled, 'INCOMPLETE', 'FAILED') }) },
+  // Also the posts: one whose picture was deleted stays as it is.
+  RetryMonth: { member: 11, variables: async (filled) => ({ id: await monthIn(filled, 'INCOMPLETE', 'FAILED') }) },
+  // The posts, their designs, the credits, and the change of the post and of the month.
+  RemakeMonthPicture: {
+    member: 14,
+    variables: async (filled) => {
+      const id = await monthIn(filled, 'DONE', 'READY');
+      const [post] = await postsOf(filled.product.ctx(), id);
+      return { postId: post?.id };
+    },
+  },
   SetMonthReminders: { member: 3, variables: async (filled) => ({ id: await monthIn(filled), reminders: false }) },
+  // The month is read again after the change.
+  SetMonthPictureAddresses: {
+    member: 4,
+    variables: async (filled) => ({ id: await monthIn(filled), pictureAddresses: true }),
+  },
   DeleteMonth: { member: 4, variables: async (filled) => ({ id: await monthIn(filled) }) },
 };

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
-import { readLogo, uploadLogo } from './logo.service';
+import { readLogo, removeLogoBackground, uploadLogo } from './logo.service';
 import type { StoredLogo } from './logo.service';
 import type { BrandEntity } from './brand.entity';
 import { brandContent, brandsOf, createBrand, deleteBrand, findBrand, mostBrandsOf, saveBrand } from './brand.service';
@@ -30,6 +30,7 @@ export const brandResolvers: Resolvers = {
     readWebsite: (_root, { url }, ctx) =>
       payload(async () => ({ website: await readWebsite(ctx, url) }), { website: null }),
     uploadLogo: (_root, { image }, ctx) => logo(() => uploadLogo(ctx, image)),
+    removeLogoBackground: (_root, { image }, ctx) => logo(() => removeLogoBackground(ctx, image)),
     readLogo: (_root, { image }, ctx) => logo(() => readLogo(ctx, image)),
   },
   Brand: {

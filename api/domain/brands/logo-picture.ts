@@ -3,6 +3,8 @@ import { logoColours } from '../../../studio/posts/logo-colours';
 import type { LogoColours } from '../../../studio/posts/logo-colours';
 import { RefusedImage } from '../files/image';
 import { imageKind } from '../files/image-kind';
+import { isIco, largestOfIco } from './ico';
+import { clearGround } from './ground-pixels';
 
 /** Sides of a stored logo in pixels: larger ones are made smaller, vector graphics are drawn at this size. */
 const LOGO_SIDE = 1024;
@@ -14,6 +16,7 @@ const LEAST_COVER = 12;
 const COUNTED_SIDE = 160;
 
 const refusedSvg = 'This SVG holds more than a drawing. Please save it as a plain SVG, or as a PNG.';
+const noGround = 'This logo has no even background around it that could be removed.';
 const damaged = 'This logo is damaged or incomplete. Please save it again and try once more.';
 
 /** What an SVG could read, run or expand: a drawing needs none of it. */
@@ -84,6 +87,31 @@ async function withoutMargin(png: Buffer): Promise<Buffer> {
   return sharp(png).extract(part).png().toBuffer();
 }
 
+/**
+ * Removes the even ground of a logo, and the margins that are left. Runs in an image process.
+ * @returns a PNG
+ * @throws RefusedImage for a picture without such a ground
+ */
+export async function withoutGround(bytes: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LOGO_SIDE, height: LOGO_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new RefusedImage(damaged);
+    });
+  const { width, height } = info;
+  if (!clearGround({ data, width, height })) throw new RefusedImage(noGround);
+  return withoutMargin(
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  );
+}
+
 /** Reads the colours of a picture. Runs in an image process. */
 export async function coloursOfLogo(bytes: Buffer): Promise<LogoColours> {
   const pixels = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
@@ -105,9 +133,11 @@ export async function coloursOfLogo(bytes: Buffer): Promise<LogoColours> {
 /** Side of a logo that is shown to choose, in pixels. */
 const PREVIEW_SIDE = 512;
 
-/** Prepares a logo that is not stored yet, with its colours. Runs in an image process. @throws RefusedImage */
+/** Prepares a logo that is not stored yet, an icon of Windows too, with its colours. Runs in an image process. @throws RefusedImage */
 export async function previewLogo(given: Buffer): Promise<LogoColours & { data: Buffer; ratio: number }> {
-  const png = await prepareLogo(given);
+  const bytes = isIco(given) ? await largestOfIco(given) : given;
+  if (!bytes) throw new RefusedImage('This icon holds no picture that is large enough.');
+  const png = await prepareLogo(bytes);
   const { data, info } = await sharp(png)
     .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
     .png()

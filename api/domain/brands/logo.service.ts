@@ -6,7 +6,7 @@ import { TookTooLong, TooMuchWaiting } from '../../platform/processes/worker-pro
 import { BadUpload } from '../../platform/http/upload';
 import type { Upload } from '../../platform/http/upload';
 import { RefusedImage } from '../files/image';
-import { keepImage, readUploads, receiveImage, uploadFacts } from '../files/upload.service';
+import { keepImage, readUploads, receiveImage, uploadFacts, withinUploadLimits } from '../files/upload.service';
 import type { WorkerAnswer } from '../files/worker-answer';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
@@ -21,7 +21,7 @@ export interface StoredLogo {
 /** Runs a function of `logo-picture.ts` in an image process. @throws RefusedImage, UserError TOO_MANY_REQUESTS */
 async function inImageProcess<Result>(
   { images }: Pick<RequestContext, 'images'>,
-  name: 'logo' | 'logoColours',
+  name: 'logo' | 'logoColours' | 'logoWithoutGround',
   bytes: Uint8Array,
 ): Promise<Result> {
   try {
@@ -42,7 +42,11 @@ const shape = ({ width, height }: { width: number; height: number }) => width / 
  * @throws RefusedImage; UserError LIMIT_REACHED, TOO_MANY_REQUESTS
  */
 export async function storeLogo(ctx: RequestContext, bytes: Buffer): Promise<StoredLogo> {
-  const png = await inImageProcess<Uint8Array>(ctx, 'logo', bytes);
+  return storePng(ctx, await inImageProcess<Uint8Array>(ctx, 'logo', bytes));
+}
+
+/** Stores a prepared logo. @throws RefusedImage; UserError LIMIT_REACHED, TOO_MANY_REQUESTS */
+async function storePng(ctx: RequestContext, png: Uint8Array): Promise<StoredLogo> {
   const { url, width, height } = await keepImage(ctx, Buffer.from(png));
   const ratio = shape({ width, height });
   if (ratio > LOGO_RATIO.most || ratio < LOGO_RATIO.least)
@@ -74,4 +78,24 @@ export async function readLogo(ctx: RequestContext, image: string): Promise<Stor
   if (!facts || !bytes) throw new UserError('INVALID_INPUT', 'Please upload this logo again.', ['image']);
   const { ink, colors } = await inImageProcess<LogoColours>(ctx, 'logoColours', bytes);
   return { logo: { image, ratio: shape(facts), ink }, colors };
+}
+
+/**
+ * Stores a picture that the caller has uploaded once more, without the even ground around it; the first one stays.
+ * @throws UserError INVALID_INPUT at `image` for any other address or without such a ground, LIMIT_REACHED,
+ * TOO_MANY_REQUESTS
+ */
+export async function removeLogoBackground(ctx: RequestContext, image: string): Promise<StoredLogo> {
+  const { userId } = signedIn(ctx);
+  const facts = await uploadFacts(ctx, userId, image);
+  const bytes = facts && (await readUploads(ctx, [image]))[image];
+  if (!bytes) throw new UserError('INVALID_INPUT', 'Please upload this logo again.', ['image']);
+  try {
+    return await withinUploadLimits(ctx, async () =>
+      storePng(ctx, await inImageProcess<Uint8Array>(ctx, 'logoWithoutGround', bytes)),
+    );
+  } catch (error) {
+    if (!(error instanceof RefusedImage)) throw error;
+    throw new UserError('INVALID_INPUT', error.message, ['image']);
+  }
 }

@@ -14,6 +14,7 @@ import { bumped, postsOf } from './month-plan.service';
 import { MonthPlanEntity } from './month-plan.entity';
 import { MonthPostEntity } from './month-post.entity';
 import { inBrand, onSharedPicture } from './post-look';
+import { postsWithDesign } from './remaking.service';
 
 /** Pictures of a month that are queued or being made at a time: the account's queue has room for other designs. */
 const MOST_IN_QUEUE = 3;
@@ -71,11 +72,15 @@ async function settle(ctx: RequestContext, { brand, posts }: Feeding): Promise<v
 
 /** Makes the posts that share a finished picture, for nothing. */
 async function copyFinished(ctx: RequestContext, { brand, posts }: Feeding): Promise<void> {
+  const alive = await postsWithDesign(ctx, posts);
   for (const post of posts) {
     if (post.state !== 'WAITING' || post.ownsPicture) continue;
-    const ready = posts.filter(({ picture, state }) => picture === post.picture && state === 'READY');
-    if (ready.length === 0) continue;
-    const source = ready.find(({ designId }) => designId !== null);
+    const sharing = posts.filter(({ id, picture }) => id !== post.id && picture === post.picture);
+    const ready = sharing.filter(({ id, state }) => state === 'READY' && alive.has(id));
+    // it is made, or made again, for another post first
+    const isComing = sharing.some(({ ownsPicture, state }) => ownsPicture && state !== 'READY');
+    if (ready.length === 0 && isComing) continue;
+    const [source] = ready;
     const made = source?.designId ? await postOfDesign(ctx, source.designId) : null;
     if (!source?.designId || !made) {
       await change(ctx, post, { state: 'FAILED', error: pictureDeleted });
@@ -90,6 +95,7 @@ async function copyFinished(ctx: RequestContext, { brand, posts }: Feeding): Pro
         { requestId: requestOf(post), document: onSharedPicture(made, post, { brand, taken }) },
       );
       await change(ctx, post, { state: 'READY', designId: id });
+      alive.add(post.id);
     } catch (error) {
       if (!(error instanceof UserError) && !(error instanceof AccessError)) throw error;
       const sentence = error instanceof AccessError ? pictureDeleted : error.message;

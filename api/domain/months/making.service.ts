@@ -87,22 +87,3 @@ export const pauseMonth = (ctx: RequestContext, id: string) =>
 /** Goes on with a paused month. @throws UserError INVALID_STATE; AccessError NOT_FOUND. */
 export const resumeMonth = (ctx: RequestContext, id: string) =>
   moved(ctx, id, { from: ['PAUSED'], to: 'MAKING', refusal: 'This month is not paused.' });
-
-/**
- * Tries failed posts again. Their credits were released, so each costs what it would have cost.
- * @throws UserError INVALID_STATE for a draft, or when none has failed; AccessError NOT_FOUND.
- */
-export async function retryMonth(ctx: RequestContext, given: string): Promise<MonthPlanEntity> {
-  const { id } = await findMonth(ctx, given);
-  return ctx.transaction(async (tx) => {
-    const plan = await lockMonth(tx, id);
-    const { affected } = await tx.db.update(
-      MonthPostEntity,
-      { planId: id, state: 'FAILED' },
-      { state: 'WAITING', attempt: () => 'attempt + 1', error: null, designId: null },
-    );
-    if (plan.state === 'DRAFT' || !affected) throw new UserError('INVALID_STATE', 'No post of this month has failed.');
-    await wakeFeeder(tx);
-    return bumped(tx, plan, { state: 'MAKING', hold: null });
-  });
-}

@@ -42,7 +42,7 @@ describe('a month as files', () => {
     const { ctx, id } = await month();
     const text = (at: number) => `"Caption ${at}\n\n#bread"`;
     expect(await monthSchedule(ctx, id, 'table')).toBe(
-      `\ufeff"Date","Headline","Text","Image description"\r\n"2026-12-01","Loaf number 1",${text(1)},"Loaf number 1"\r\n"2026-12-02","Loaf number 2",${text(2)},"Loaf number 2"\r\n`,
+      `\ufeff"Date","Headline","Text","Image description","Picture"\r\n"2026-12-01","Loaf number 1",${text(1)},"Loaf number 1",""\r\n"2026-12-02","Loaf number 2",${text(2)},"Loaf number 2",""\r\n`,
     );
     expect(await monthSchedule(ctx, id, 'hootsuite')).toBe(
       `"12/01/2026 09:00",${text(1)},""\r\n"12/02/2026 09:00",${text(2)},""\r\n`,
@@ -53,6 +53,13 @@ describe('a month as files', () => {
     expect((await monthSchedule(ctx, id, 'highlevel')).split('\r\n')[1]).toBe(
       `"2026-12-01 09:00:00",${text(1)},"","","",""`,
     );
+    expect((await monthSchedule(ctx, id, 'buffer')).split('\r\n').slice(0, 2)).toEqual([
+      '\ufeff"Text","Image URL","Tags","Posting Time"',
+      `${text(1)},"","","2026-12-01 09:00"`,
+    ]);
+    const metricool = (await monthSchedule(ctx, id, 'metricool')).split('\r\n');
+    expect(metricool[0]).toContain('"Text","Date","Time","Draft","Facebook","Instagram","Picture Url 1"');
+    expect(metricool[1]).toBe(`${text(1)},"2026-12-01","09:00:00","FALSE","FALSE","TRUE","",""`);
   });
 
   it('never holds a formula', async () => {

@@ -8,16 +8,22 @@ import { loadDesign } from '../designs/design.service';
 import { postOfDesign } from '../designs/studio/fresh-post';
 import { UserError } from '../user-error';
 import { findMonth, postsOf } from './month-plan.service';
+import type { MonthPlanEntity } from './month-plan.entity';
 import type { MonthPostEntity } from './month-post.entity';
+import { pictureAddress } from './month-pictures';
 import { icsOf, type PublishedPost } from './month-calendar';
 
 const textWith = (caption: string, hashtags: readonly string[]): string =>
   [caption, hashtags.map((tag) => `#${tag}`).join(' ')].filter(Boolean).join('\n\n');
 
-async function publishedPost(ctx: RequestContext, post: MonthPostEntity): Promise<PublishedPost> {
+async function publishedPost(
+  ctx: RequestContext,
+  post: MonthPostEntity,
+): Promise<PublishedPost & { isReady: boolean }> {
   const { id, day, headline, caption, hashtags, designId, state } = post;
-  const made = state === 'READY' && designId ? await postOfDesign(ctx, designId) : null;
-  if (!made) return { id, day, headline, text: textWith(caption, hashtags), altText: headline };
+  const isMade = state === 'READY' && designId !== null && (await loadDesign(ctx, designId)) !== null;
+  const made = isMade ? await postOfDesign(ctx, designId) : null;
+  if (!made) return { id, day, headline, text: textWith(caption, hashtags), altText: headline, isReady: false };
   const { words, caption: own } = made.document;
   return {
     id,
@@ -25,13 +31,13 @@ async function publishedPost(ctx: RequestContext, post: MonthPostEntity): Promis
     headline: words.headline.text,
     text: textWith(own.text, own.hashtags),
     altText: own.altText,
+    isReady: true,
   };
 }
 
-/** Returns the posts of the caller's month as they are published, by day. @throws AccessError NOT_FOUND */
-async function publishedPosts(ctx: RequestContext, id: string): Promise<PublishedPost[]> {
-  const plan = await findMonth(ctx, id);
-  const posts: PublishedPost[] = [];
+/** Returns the posts of a month as they are published, by day. */
+async function publishedPosts(ctx: RequestContext, plan: MonthPlanEntity) {
+  const posts: Awaited<ReturnType<typeof publishedPost>>[] = [];
   for (const post of await postsOf(ctx, plan.id)) posts.push(await publishedPost(ctx, post));
   return posts.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
@@ -63,7 +69,7 @@ export async function monthToPack(ctx: RequestContext, id: string): Promise<Pack
 const sizeName = (name: string): string => /-(\w+\.png)$/.exec(name)?.[1] ?? name;
 
 /** Formats of tools that schedule posts; see docs/month.md for their documentation. */
-export const SCHEDULE_FORMATS = ['table', 'hootsuite', 'publer', 'highlevel'] as const;
+export const SCHEDULE_FORMATS = ['table', 'hootsuite', 'publer', 'highlevel', 'buffer', 'metricool'] as const;
 export type ScheduleFormat = (typeof SCHEDULE_FORMATS)[number];
 
 /** Time of the day that is proposed; people change it in their tool. */
@@ -74,15 +80,18 @@ const american = (day: string): string => {
   return `${month}/${date}/${year}`;
 };
 
+/** A post with the address of its picture; blank for none. */
+type ScheduledPost = PublishedPost & { picture: string };
+
 interface Format {
   header: readonly string[] | null;
-  row: (post: PublishedPost) => string[];
+  row: (post: ScheduledPost, plan: MonthPlanEntity) => string[];
 }
 
 const formats: Record<ScheduleFormat, Format> = {
   table: {
-    header: ['Date', 'Headline', 'Text', 'Image description'],
-    row: ({ day, headline, text, altText }) => [day, headline, text, altText],
+    header: ['Date', 'Headline', 'Text', 'Image description', 'Picture'],
+    row: ({ day, headline, text, altText, picture }) => [day, headline, text, altText, picture],
   },
   // three columns without a header
   hootsuite: { header: null, row: ({ day, text }) => [`${american(day)} ${HOUR}`, text, ''] },
@@ -101,7 +110,10 @@ const formats: Record<ScheduleFormat, Format> = {
       'CTA - For Facebook links or Google',
       'Reminder - For stories, reels, shorts, and TikToks',
     ],
-    row: ({ day, text, altText }) => [`${day} ${HOUR}`, text, '', '', '', '', altText, '', '', '', '', ''],
+    row: ({ day, text, altText, picture }) => [
+      ...[`${day} ${HOUR}`, text, '', picture, '', '', altText],
+      ...['', '', '', '', ''],
+    ],
   },
   highlevel: {
     header: [
@@ -112,7 +124,19 @@ const formats: Record<ScheduleFormat, Format> = {
       'gifUrl',
       'videoUrls',
     ],
-    row: ({ day, text }) => [`${day} ${HOUR}:00`, text, '', '', '', ''],
+    row: ({ day, text, picture }) => [`${day} ${HOUR}:00`, text, '', picture, '', ''],
+  },
+  buffer: {
+    header: ['Text', 'Image URL', 'Tags', 'Posting Time'],
+    row: ({ day, text, picture }) => [text, picture, '', `${day} ${HOUR}`],
+  },
+  metricool: {
+    header: ['Text', 'Date', 'Time', 'Draft', 'Facebook', 'Instagram', 'Picture Url 1', 'Alt text picture 1'],
+    row: ({ day, text, altText, picture }, { platform }) => [
+      ...[text, day, `${HOUR}:00`, 'FALSE'],
+      ...(['FACEBOOK', 'INSTAGRAM'] as const).map((network) => (network === platform ? 'TRUE' : 'FALSE')),
+      ...[picture, picture && altText],
+    ],
   },
 };
 
@@ -124,13 +148,17 @@ const safeCell = (text: string): string =>
     .join('\n');
 
 /**
- * Returns dates and captions of the caller's month as CSV. Pictures are attached in the tool: their addresses are not
- * public.
+ * Returns dates and captions of the caller's month as CSV, with addresses of the pictures of finished posts while its
+ * owner wants such addresses.
  * @throws AccessError NOT_FOUND
  */
 export async function monthSchedule(ctx: RequestContext, id: string, format: ScheduleFormat): Promise<string> {
   const { header, row } = formats[format];
-  const rows = (await publishedPosts(ctx, id)).map((post) => row(post).map(safeCell));
+  const plan = await findMonth(ctx, id);
+  const rows = (await publishedPosts(ctx, plan)).map((post) => {
+    const picture = (post.isReady && pictureAddress(ctx, plan, post.id)) || '';
+    return row({ ...post, picture }, plan).map(safeCell);
+  });
   return stringify(header ? [[...header], ...rows] : rows, {
     // tools read the first cell of a table without a header as a date
     bom: header !== null,
@@ -141,7 +169,7 @@ export async function monthSchedule(ctx: RequestContext, id: string, format: Sch
 
 /** Returns the caller's month as an iCalendar file with reminders. @throws AccessError NOT_FOUND */
 export async function monthCalendar(ctx: RequestContext, id: string): Promise<string> {
-  const posts = await publishedPosts(ctx, id);
+  const posts = await publishedPosts(ctx, await findMonth(ctx, id));
   const { appUrl } = ctx.config;
   return icsOf(posts, { host: new URL(appUrl).host, href: `${appUrl}/user/month/${id}`, now: new Date() });
 }

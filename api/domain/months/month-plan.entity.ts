@@ -66,6 +66,10 @@ export class MonthPlanEntity {
   @Column('boolean', { default: true })
   reminders!: boolean;
 
+  /** Signs the addresses at which its pictures open without signing in; null while there are none. */
+  @Column('text', { nullable: true })
+  pictureSecret!: string | null;
+
   /** When the queue was last fed from it. */
   @Column('timestamptz', { nullable: true })
   fedAt!: Date | null;

@@ -4,11 +4,13 @@ import { addMonth, endDesign } from '../../test/months';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { UserEntity } from '../accounts/user.entity';
+import { deleteDesigns } from '../designs/design-deletion.service';
 import { DesignEntity } from '../designs/design.entity';
 import { UserError } from '../user-error';
 import { addEnvironmentKeys } from '../settings/ai-keys.service';
 import { feedMonths } from './feed-months.job';
-import { makeMonth, pauseMonth, resumeMonth, retryMonth } from './making.service';
+import { makeMonth, pauseMonth, resumeMonth } from './making.service';
+import { remakeMonthPicture, retryMonth } from './remaking.service';
 import { MonthPlanEntity } from './month-plan.entity';
 import { deleteMonth, postsOf, saveMonth } from './month-plan.service';
 
@@ -78,6 +80,18 @@ describe('the credits of months of posts', () => {
           if (design) await endDesign(product, design.id);
         },
         async () => {
+          const [design] = (await designs()).filter(({ state, deletedAt }) => state === 'SUCCEEDED' && !deletedAt);
+          if (design && chance.chance(0.5)) await deleteDesigns(ctx(), [design.id]);
+        },
+        async () => {
+          const id = (await onePlan())?.id;
+          if (!id) return;
+          const posts = await postsOf(ctx(), id);
+          const postId = posts[chance.below(Math.max(1, posts.length))]?.id ?? '';
+          const ask = () => remakeMonthPicture(ctx(), postId);
+          await Promise.all([ask(), ask()]);
+        },
+        async () => {
           if (chance.chance(0.3)) await deleteMonth(ctx(), (await onePlan())?.id ?? '');
         },
         async () => {
@@ -99,7 +113,9 @@ describe('the credits of months of posts', () => {
           const posts = await postsOf(ctx(), plan.id);
           const used = posts.flatMap(({ designId }) => designId ?? []);
           expect(new Set(used).size).toBe(used.length);
-          const sources = all.filter(({ id, basedOn }) => basedOn === null && used.includes(id));
+          const sources = all.filter(
+            ({ id, basedOn, deletedAt }) => basedOn === null && !deletedAt && used.includes(id),
+          );
           expect(sources.length).toBeLessThanOrEqual(plan.pictures ?? 0);
           if (plan.state === 'DONE') expect(posts.every(({ state }) => state === 'READY')).toBe(true);
         }
@@ -119,6 +135,7 @@ describe('the credits of months of posts', () => {
         for (const { id } of await plans()) {
           await resumeMonth(ctx(), id).catch(() => undefined);
           await retryMonth(ctx(), id).catch(() => undefined);
+          for (const post of await postsOf(ctx(), id)) await remakeMonthPicture(ctx(), post.id).catch(() => undefined);
         }
         await feed();
         for (const { id } of (await designs()).filter(({ state }) => state === 'QUEUED')) await endDesign(product, id);

@@ -23,6 +23,7 @@ import type { DesignEntity } from '../../domain/designs/design.entity';
 import type { OwnDocument } from '../../domain/designs/studio/document.service';
 import type { WebsiteReading } from '../../domain/brands/website/website.service';
 import type { BrandEntity } from '../../domain/brands/brand.entity';
+import type { DesignPhotoEntity } from '../../domain/designs/photos/design-photo.entity';
 import type { MonthPlanEntity } from '../../domain/months/month-plan.entity';
 import type { MonthPostEntity } from '../../domain/months/month-post.entity';
 import type { FavoritePromptEntity } from '../../domain/favorites/favorite-prompt.entity';
@@ -305,6 +306,8 @@ export type ResolversTypes = {
   DesignInput: Types.DesignInput;
   DesignPage: ResolverTypeWrapper<DesignListPage>;
   DesignPayload: ResolverTypeWrapper<Omit<Types.DesignPayload, 'design' | 'viewer'> & { design?: Types.Maybe<ResolversTypes['Design']>, viewer?: Types.Maybe<ResolversTypes['User']> }>;
+  DesignPhoto: ResolverTypeWrapper<DesignPhotoEntity>;
+  DesignPhotoPayload: ResolverTypeWrapper<Omit<Types.DesignPhotoPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   DesignPrint: ResolverTypeWrapper<Types.DesignPrint>;
   DesignSort: Types.DesignSort;
   DesignSortField: Types.DesignSortField;
@@ -753,6 +756,8 @@ export type ResolversParentTypes = {
   DesignInput: Types.DesignInput;
   DesignPage: DesignListPage;
   DesignPayload: Omit<Types.DesignPayload, 'design' | 'viewer'> & { design?: Types.Maybe<ResolversParentTypes['Design']>, viewer?: Types.Maybe<ResolversParentTypes['User']> };
+  DesignPhoto: DesignPhotoEntity;
+  DesignPhotoPayload: Omit<Types.DesignPhotoPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   DesignPrint: Types.DesignPrint;
   DesignSort: Types.DesignSort;
   DesignsChange: DesignChange;
@@ -1611,6 +1616,21 @@ export type DesignPayloadResolvers<ContextType = RequestContext, ParentType exte
   viewer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type DesignPhotoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignPhoto'] = ResolversParentTypes['DesignPhoto']> = {
+  availableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DesignPhotoPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignPhotoPayload'] = ResolversParentTypes['DesignPhotoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type DesignPrintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignPrint'] = ResolversParentTypes['DesignPrint']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   jpgUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2040,6 +2060,8 @@ export type MonthPlanResolvers<ContextType = RequestContext, ParentType extends 
   idea?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
+  pictureAddresses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pictureAddressesUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictures?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   posts?: Resolver<Array<ResolversTypes['MonthPost']>, ParentType, ContextType>;
@@ -2060,6 +2082,7 @@ export type MonthPostResolvers<ContextType = RequestContext, ParentType extends 
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picture?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remakeCredits?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   second?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MonthPostState'], ParentType, ContextType>;
 };
@@ -2095,6 +2118,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteAiKey?: Resolver<ResolversTypes['DeleteAiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAiKeyArgs, 'id'>>;
   deleteBrand?: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteBrandArgs, 'id'>>;
   deleteCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCannedAnswerArgs, 'id' | 'version'>>;
+  deleteDesignPhoto?: Resolver<ResolversTypes['DesignPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignPhotoArgs, 'id'>>;
   deleteDesigns?: Resolver<ResolversTypes['DeleteDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteEmailTemplate?: Resolver<ResolversTypes['EmailTemplatePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteEmailTemplateArgs, 'id' | 'version'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
@@ -2138,6 +2162,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'input'>>;
   refundUnmatchedPayment?: Resolver<ResolversTypes['UnmatchedPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundUnmatchedPaymentArgs, 'id' | 'reason'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
+  remakeMonthPicture?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationRemakeMonthPictureArgs, 'postId'>>;
+  removeLogoBackground?: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveLogoBackgroundArgs, 'image'>>;
   renameFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationRenameFavoritePromptArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'proof'>>;
   replyToTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationReplyToTicketArgs, 'id' | 'input'>>;
@@ -2194,6 +2220,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setAiKeyActive?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAiKeyActiveArgs, 'id'>>;
   setItemActive?: Resolver<ResolversTypes['ItemPayload'], ParentType, ContextType, RequireFields<Types.MutationSetItemActiveArgs, 'id' | 'isActive' | 'version'>>;
   setMembership?: Resolver<ResolversTypes['ReportedAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMembershipArgs, 'input'>>;
+  setMonthPictureAddresses?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMonthPictureAddressesArgs, 'id' | 'pictureAddresses'>>;
   setMonthReminders?: Resolver<ResolversTypes['MonthPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMonthRemindersArgs, 'id' | 'reminders'>>;
   setPackageActive?: Resolver<ResolversTypes['PackagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageActiveArgs, 'id' | 'isActive' | 'version'>>;
   setPackageOrder?: Resolver<ResolversTypes['PackagesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPackageOrderArgs, 'ids' | 'shown'>>;
@@ -3061,6 +3088,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<Types.UserCreditEntriesArgs>>;
   credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  designPhotos?: Resolver<Array<ResolversTypes['DesignPhoto']>, ParentType, ContextType>;
   designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<Types.UserDesignsArgs>>;
   disabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3321,6 +3349,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DesignFailures?: DesignFailuresResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
+  DesignPhoto?: DesignPhotoResolvers<ContextType>;
+  DesignPhotoPayload?: DesignPhotoPayloadResolvers<ContextType>;
   DesignPrint?: DesignPrintResolvers<ContextType>;
   DesignsChange?: DesignsChangeResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;

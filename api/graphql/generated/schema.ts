@@ -1904,6 +1904,34 @@ export type DesignPayload = {
   viewer: Maybe<User>;
 };
 
+/** An uploaded photo that posts can have as their background. Each design has a copy of it. */
+export type DesignPhoto = {
+  __typename?: 'DesignPhoto';
+  /** When it is deleted unless it is chosen again: a week after its upload or its last choice. */
+  availableUntil: Scalars['DateTime']['output'];
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Pixels. */
+  height: Scalars['Int']['output'];
+  /** UUID of the photo: `CreateDesignInput.photoId`. */
+  id: Scalars['ID']['output'];
+  /** Whether a design has it as its background. */
+  isUsed: Scalars['Boolean']['output'];
+  /** Private address of the JPEG, from the root of this site. */
+  url: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** Answer of operations on uploaded photos. */
+export type DesignPhotoPayload = {
+  __typename?: 'DesignPhotoPayload';
+  /** Expected failures; empty on success. */
+  errors: Array<UserError>;
+  /** Its owner, with the current photos; null with errors. */
+  user: Maybe<User>;
+};
+
 /** A size of a post as a file, made when it is requested. */
 export type DesignPrint = {
   __typename?: 'DesignPrint';
@@ -3456,6 +3484,10 @@ export type MonthPlan = {
   language: Scalars['String']['output'];
   /** Kind of business. */
   niche: Niche;
+  /** Whether its CSV has addresses at which every caller can open the pictures of finished posts: `setMonthPictureAddresses`. */
+  pictureAddresses: Scalars['Boolean']['output'];
+  /** The last day (UTC) on which these addresses open, such as 2027-01-28: 30 days after the last post. */
+  pictureAddressesUntil: Scalars['String']['output'];
   /** Number of pictures that were bought, each for one credit; null for a draft. */
   pictures: Maybe<Scalars['Int']['output']>;
   /** The network that its posts are for. */
@@ -3508,6 +3540,11 @@ export type MonthPost = {
   id: Scalars['ID']['output'];
   /** Which of the bought pictures serves it, from 1; null for a draft. */
   picture: Maybe<Scalars['Int']['output']>;
+  /**
+   * What `remakeMonthPicture` costs: 0 where other posts have the picture, or 1. Null for a post whose picture was not
+   * deleted.
+   */
+  remakeCredits: Maybe<Scalars['Int']['output']>;
   /** Second line of the picture, at most 200 characters. */
   second: Scalars['String']['output'];
   /** How far it is. */
@@ -3685,6 +3722,11 @@ export type Mutation = {
   deleteBrand: BrandPayload;
   /** Deletes a canned answer and returns it. Errors: NOT_FOUND, CONFLICT. */
   deleteCannedAnswer: CannedAnswerPayload;
+  /**
+   * Deletes an uploaded photo that no design has as its background. Errors: NOT_FOUND, INVALID_STATE for a photo in use, which
+   * is deleted a week after its last choice.
+   */
+  deleteDesignPhoto: DesignPhotoPayload;
   /**
    * Deletes finished designs of the caller. They disappear from every list, and their pictures can no longer be read. For
    * 10 minutes `restoreDesigns` restores them; then they are deleted permanently, with their files. Errors: INVALID_INPUT
@@ -3880,6 +3922,17 @@ export type Mutation = {
    * EMAIL_ALREADY_IN_USE, INVALID_INPUT, TOO_MANY_REQUESTS.
    */
   register: SessionPayload;
+  /**
+   * Makes the picture of a post again whose design, or whose shared picture, was deleted, for `MonthPost.remakeCredits`.
+   * Errors: NOT_FOUND, INVALID_STATE when it was not deleted, INSUFFICIENT_CREDITS.
+   */
+  remakeMonthPicture: MonthPayload;
+  /**
+   * Stores an uploaded logo once more without the even background around it, such as the white of a JPEG: with soft edges, and
+   * without transparent margins. The first picture stays. Errors: INVALID_INPUT at `image`, also for a picture without such a
+   * background; TOO_MANY_REQUESTS, LIMIT_REACHED as for `uploadImage`.
+   */
+  removeLogoBackground: LogoPayload;
   /** Renames a favorite prompt. Errors: NOT_FOUND; INVALID_INPUT for a name that is blank, too long or in use. */
   renameFavoritePrompt: FavoritePromptPayload;
   /** Creates 10 new recovery codes and invalidates the earlier ones. Error INVALID_STATE without two-step sign-in. */
@@ -3952,8 +4005,8 @@ export type Mutation = {
    */
   retryEmails: RetryEmailsPayload;
   /**
-   * Tries the failed posts of a month again; their credits were released when they failed. Errors: NOT_FOUND,
-   * INVALID_STATE.
+   * Tries the failed posts of a month again; their credits were released when they failed. Posts with `remakeCredits` stay as
+   * they are. Errors: NOT_FOUND, INVALID_STATE.
    */
   retryMonth: MonthPayload;
   /**
@@ -4145,6 +4198,12 @@ export type Mutation = {
    * membership. Errors: NOT_FOUND, FORBIDDEN for another account's address, INVALID_INPUT with the field.
    */
   setMembership: ReportedAccountPayload;
+  /**
+   * Enables or disables the addresses of pictures in the CSV of a month, for tools that fetch pictures. Every caller with such
+   * an address can open the picture of a finished post, without a session, until `MonthPlan.pictureAddressesUntil`. Earlier
+   * addresses stay invalid once they were disabled or the month was deleted. Error NOT_FOUND.
+   */
+  setMonthPictureAddresses: MonthPayload;
   /** Switches the emails on the days of the posts on or off. Error NOT_FOUND. */
   setMonthReminders: MonthPayload;
   /** Hides a package, or puts it on sale. Errors: NOT_FOUND, CONFLICT, LIMIT_REACHED while three others are on sale. */
@@ -4483,6 +4542,12 @@ export type MutationDeleteCannedAnswerArgs = {
 
 
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationDeleteDesignPhotoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationDeleteDesignsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -4747,6 +4812,18 @@ export type MutationRefundUnmatchedPaymentArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationRemakeMonthPictureArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationRemoveLogoBackgroundArgs = {
+  image: Scalars['String']['input'];
 };
 
 
@@ -5118,6 +5195,13 @@ export type MutationSetItemActiveArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationSetMembershipArgs = {
   input: SetMembershipInput;
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationSetMonthPictureAddressesArgs = {
+  id: Scalars['ID']['input'];
+  pictureAddresses: Scalars['Boolean']['input'];
 };
 
 
@@ -8641,6 +8725,11 @@ export type User = {
   creditEntries: CreditEntryPage;
   /** Credits that can be spent, 0 or more: 1 credit makes 1 design. */
   credits: Scalars['Int']['output'];
+  /**
+   * The caller's own uploaded photos that can be chosen as a background, the newest first, at most 24; empty for another
+   * account.
+   */
+  designPhotos: Array<DesignPhoto>;
   /** The account's designs. */
   designs: DesignPage;
   /** When an Admin disabled the account; null while it is usable. */

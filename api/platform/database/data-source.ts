@@ -101,6 +101,7 @@ import { PrintsInEvents1790000000212 } from './migrations/0212-prints-in-events'
 import { EventPartitions1790000000220 } from './migrations/0220-event-partitions';
 import { DeliveryPartitions1790000000221 } from './migrations/0221-delivery-partitions';
 import { TransitionPartitions1790000000222 } from './migrations/0222-transition-partitions';
+import { MonthPictures1790000000223 } from './migrations/0223-month-pictures';
 import { EditedHeadlines1790000000230 } from './migrations/0230-edited-headlines';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
@@ -224,6 +225,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       EventPartitions1790000000220,
       DeliveryPartitions1790000000221,
       TransitionPartitions1790000000222,
+      MonthPictures1790000000223,
       EditedHeadlines1790000000230,
     ],
     migrationsTableName: 'schema_migrations',

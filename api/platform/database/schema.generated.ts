@@ -96,6 +96,7 @@ export const migrationsOfSchema = [
   'EventPartitions1790000000220',
   'DeliveryPartitions1790000000221',
   'TransitionPartitions1790000000222',
+  'MonthPictures1790000000223',
   'EditedHeadlines1790000000230',
 ];
 
@@ -858,7 +859,8 @@ create table month_plans (
   reminders boolean default true not null,
   fed_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
-  saved_at timestamp with time zone default now() not null
+  saved_at timestamp with time zone default now() not null,
+  picture_secret text
 );
 
 create table month_posts (

@@ -75,6 +75,8 @@ const limits = {
   furtherFontsPerAccount: { points: 240, duration: 60, mayBeLost: true },
   furtherFontsPerAddress: { points: 40, duration: 60, addresses: true, mayBeLost: true },
   printPerAccount: { points: 60, duration: 60, mayBeLost: true },
+  /** Pictures of months that are opened by their addresses, by the account whose months they are. */
+  monthPicturePerAccount: { points: 600, duration: hour, mayBeLost: true },
   thumbnailPerAccount: { points: 300, duration: 60, mayBeLost: true },
   layoutPerAccount: { points: 120, duration: 60, mayBeLost: true },
   archivePerAccount: { points: 20, duration: hour, mayBeLost: true },

@@ -182,6 +182,17 @@ export const filePaths: readonly FilePath[] = [
   },
   {
     method: 'GET',
+    path: '/month-pictures/{post}/{file}',
+    access: 'public',
+    tag: 'Pictures',
+    summary: 'Open the picture of a planned post',
+    description:
+      'By its signed address from the schedule, see setMonthPictureAddresses; 600 an hour for all pictures of an account.',
+    produces: ['image/jpeg'],
+    refusals: { 404: 'The address is wrong, too old, or disabled by its owner.' },
+  },
+  {
+    method: 'GET',
     path: '/months/{id}/calendar.ics',
     access: 'signedIn',
     tag: 'Files',

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { aBitmap, anIco } from '../icons';
 
 /** A file of a site. */
 export interface SiteFile {
@@ -140,6 +141,14 @@ export async function sites(): Promise<Record<string, Site>> {
         `${'<div><b>'.repeat(20_000)}<p>${words}</p><img src="a.png`,
         '<title>Nested &amp; Sons</title><style>.btn{background:#334455</style>',
       ),
+    },
+    // no logo but the icon that browsers ask for, which the page does not name
+    favicon: {
+      '/': html(`<h1>Kiosk</h1><p>${words}</p>`, '<title>Kiosk</title>'),
+      '/favicon.ico': {
+        type: 'image/vnd.microsoft.icon',
+        body: anIco([{ side: 64, data: aBitmap(64, [20, 97, 79]) }]),
+      },
     },
     // orders to the model, hidden and in sight
     orders: {

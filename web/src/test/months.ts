@@ -14,6 +14,7 @@ export const aMonthPost = (index: number, parts: object = {}) => ({
   state: 'PLANNED',
   picture: null,
   error: null,
+  remakeCredits: null,
   design: null,
   ...parts,
 });
@@ -33,6 +34,8 @@ export const aMonth = (parts: object = {}) => ({
   pictures: null,
   hold: null,
   reminders: true,
+  pictureAddresses: false,
+  pictureAddressesUntil: plusDays(startsOn, 39),
   createdAt: '2026-11-27T12:00:00.000Z',
   posts: [0, 1, 2, 3].map((index) => aMonthPost(index)),
   ...parts,

@@ -219,12 +219,16 @@ class PageReader {
   /** The most likely logo first: named so in the page, its header, then icons, then the picture for networks. */
   private logosOf(): LogoCandidate[] {
     const sizeOf = (sizes: string) => Number(/\d+/.exec(sizes)?.[0] ?? 0);
+    // the largest picture of an .ico is often small
+    const isIco = ({ href, type }: { href: string; type: string }) =>
+      /\.ico(?:\?|$)/i.test(href) || /x-icon|vnd\.microsoft/.test(type);
     const icons = this.links
       .filter(({ rel }) => /\b(?:icon|apple-touch-icon|apple-touch-icon-precomposed|mask-icon)\b/.test(rel))
-      .filter(({ href, type }) => !/\.ico(?:\?|$)/i.test(href) && !/x-icon|vnd\.microsoft/.test(type))
       .toSorted(
         (one, other) =>
-          sizeOf(other.sizes) - sizeOf(one.sizes) || Number(/svg/.test(other.type)) - Number(/svg/.test(one.type)),
+          Number(isIco(one)) - Number(isIco(other)) ||
+          sizeOf(other.sizes) - sizeOf(one.sizes) ||
+          Number(/svg/.test(other.type)) - Number(/svg/.test(one.type)),
       )
       .flatMap(({ href }) => addressOf(href, this.base) ?? [])
       .map((url) => ({ url, seenAt: 'the icon of the site' }));
@@ -240,6 +244,9 @@ class PageReader {
       ...icons,
       ...(shared ? [{ url: shared, seenAt: 'the picture that the page gives to networks' }] : []),
     ];
+    // browsers look there when a page names no icon
+    const usual = icons.length === 0 ? addressOf('/favicon.ico', this.base) : undefined;
+    if (usual) all.push({ url: usual, seenAt: 'the icon of the site' });
     const seen = new Set<string>();
     const isNew = ({ url, svg }: LogoCandidate) => {
       const key = url ?? svg ?? '';

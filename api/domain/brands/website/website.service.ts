@@ -229,6 +229,6 @@ async function logoOf(
 }
 
 async function pictureOf(reader: SiteReader, url: string): Promise<Buffer | null> {
-  const file = await reader.read(url, PICTURE_BYTES, 'image/svg+xml,image/png,image/webp,image/jpeg');
+  const file = await reader.read(url, PICTURE_BYTES, 'image/svg+xml,image/png,image/webp,image/jpeg,image/x-icon');
   return file.status < 400 && !file.isCut ? file.body : null;
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { contrast } from '../../../../studio/colour';
 import { call } from '../../../test/account-calls';
 import { startTestProduct } from '../../../test/test-product';
@@ -103,6 +104,13 @@ describe('a website', () => {
     expect(await read('svglogo')).toMatchObject({
       logos: [{ ratio: expect.closeTo(4, 1) as number, colors: ['#0047ab'], ink: null }],
     });
+  });
+
+  it('without any logo gives the icon that browsers look for', async () => {
+    const site = await read('favicon');
+    expect(site.logos).toMatchObject([{ seenAt: 'the icon of the site', ratio: 2, colors: ['#14614f'] }]);
+    const png = await sharp(Buffer.from(site.logos[0]?.image.split(',')[1] ?? '', 'base64')).metadata();
+    expect([png.format, png.width, png.height]).toEqual(['png', 64, 32]);
   });
 
   it('behind a cookie wall gives its own words and buttons', async () => {

@@ -16,7 +16,7 @@ import type { CleanPhoto } from './clean-photo';
 import { DesignPhotoEntity } from './design-photo.entity';
 
 /** Days for which a photo can be chosen again. */
-const KEPT_DAYS = 7;
+export const KEPT_DAYS = 7;
 const PURGED_AT_ONCE = 200;
 
 export const photoAddress = ({ id }: Pick<DesignPhotoEntity, 'id'>): string => `${photoUpload.path}/${id}`;

@@ -75,18 +75,19 @@ function firstPrintKey({ design, row, size, format }: WantedPrint): string | nul
  * @throws AccessError NOT_FOUND when the background is missing
  */
 export const openPrintOfArchive = async (ctx: RequestContext, wanted: WantedPrint): Promise<Readable> =>
-  (await openPrint(ctx, wanted, (key) => ctx.storage.open(key), false)).body;
+  (await openPrint(ctx, wanted, (key) => ctx.storage.open(key), null)).body;
 
 /**
  * Opens a print: the stored one if it shows the same, else a new one, which replaces it.
  * @param open opens a stored file
+ * @param account whose limit a new print counts against; null for none
  * @throws UserError TOO_MANY_REQUESTS; AccessError NOT_FOUND when the background is missing
  */
 export async function openPrint<File extends object>(
   ctx: RequestContext,
   wanted: WantedPrint,
   open: (key: string, mime: string) => Promise<File | null>,
-  isCounted = true,
+  account: string | null = signedIn(ctx).userId,
 ): Promise<(File | { body: Readable; bytes: number }) & { mime: string }> {
   const { design, size, format, hash } = wanted;
   const mime = printMimes[format];
@@ -104,8 +105,8 @@ export async function openPrint<File extends object>(
       return { ...file, mime };
     }
   }
-  if (isCounted) {
-    const wait = await ctx.limits.take(limitOf(format), signedIn(ctx).userId);
+  if (account !== null) {
+    const wait = await ctx.limits.take(limitOf(format), account);
     if (wait > 0) throw tooManyRequests('You have made many prints.', wait);
   }
   const data = await makePrint(ctx, wanted);

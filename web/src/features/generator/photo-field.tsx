@@ -10,6 +10,7 @@ import { useUpload } from '../../components/form/use-image-upload';
 import { tintOf } from '../../lib/colour';
 import { ImageUp, Trash2 } from '../../lib/generated/icons';
 import { uploadDesignPhoto, whyNotPhoto } from '../../lib/upload-design-photo';
+import { EarlierPhotos } from './earlier-photos';
 import type { UploadedPhoto } from '../../lib/upload-design-photo';
 
 interface PhotoFieldProps {
@@ -132,6 +133,7 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
       <FormHelperText id="photo-text" error={problem !== null} role={problem ? 'alert' : undefined}>
         {problem ?? hint}
       </FormHelperText>
+      {!isBusy && <EarlierPhotos chosen={photo?.id ?? null} onChoose={onChange} />}
     </Box>
   );
 }

@@ -7,10 +7,14 @@ const formatOf = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 const long = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
 const short = formatOf({ day: 'numeric', month: 'short' });
+const full = formatOf({ day: 'numeric', month: 'long', year: 'numeric' });
 const number = formatOf({ day: 'numeric' });
 
 /** 'Tuesday 1 December' */
 export const longDay = (day: string): string => long.format(dateOf(day)).replace(',', '');
+
+/** '1 December 2026' */
+export const fullDay = (day: string): string => full.format(dateOf(day));
 
 /** '1 Dec' */
 export const shortDay = (day: string): string => short.format(dateOf(day));

@@ -11,7 +11,8 @@ import { saveArchive } from '../../entities/design/save-archive';
 import { errorSentence } from '../../lib/errors';
 import { Archive, Calendar, ChevronDown, Table2 } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
-import { useSetMonthRemindersMutation } from './months.generated';
+import { fullDay } from './days';
+import { useSetMonthPictureAddressesMutation, useSetMonthRemindersMutation } from './months.generated';
 import type { Month } from './use-month';
 
 const fileOf = (id: string, file: string) => `/months/${encodeURIComponent(id)}/${file}`;
@@ -21,6 +22,8 @@ const tables = [
   { format: 'hootsuite', name: 'For Hootsuite' },
   { format: 'publer', name: 'For Publer' },
   { format: 'highlevel', name: 'For HighLevel' },
+  { format: 'buffer', name: 'For Buffer' },
+  { format: 'metricool', name: 'For Metricool' },
 ] as const;
 
 /** The month as files, and the emails on the days of its posts. */
@@ -78,8 +81,46 @@ export function MonthDownloads({ month }: { month: Month }) {
           </MenuItem>
         ))}
       </Menu>
+      <PictureAddresses month={month} />
       <Reminders month={month} />
     </Card>
+  );
+}
+
+/** Whether the files for scheduling tools have addresses of the pictures, and who can open those. */
+function PictureAddresses({ month: { id, pictureAddresses, pictureAddressesUntil } }: { month: Month }) {
+  const [setAddresses] = useSetMonthPictureAddressesMutation();
+  const choose = async (wanted: boolean) => {
+    const optimisticResponse = {
+      setMonthPictureAddresses: {
+        __typename: 'MonthPayload' as const,
+        plan: { __typename: 'MonthPlan' as const, id, pictureAddresses: wanted },
+        errors: [],
+      },
+    };
+    await setAddresses({ variables: { id, pictureAddresses: wanted }, optimisticResponse }).catch((failure: unknown) =>
+      notify.error(errorSentence(failure)),
+    );
+  };
+  const until = fullDay(pictureAddressesUntil);
+  return (
+    <Box>
+      <FormControlLabel
+        label="Picture addresses in the file of dates and captions"
+        control={
+          <Switch
+            checked={pictureAddresses}
+            onChange={(_event, on) => void choose(on)}
+            slotProps={{ input: { 'aria-describedby': 'picture-addresses' } }}
+          />
+        }
+      />
+      <Typography id="picture-addresses" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {pictureAddresses
+          ? `Anyone who has an address can open its picture without signing in, until ${until} or until you turn this off.`
+          : `Your tool fetches the pictures then. Anyone who has an address could open its picture without signing in, until ${until} or until you turn this off again.`}
+      </Typography>
+    </Box>
   );
 }
 

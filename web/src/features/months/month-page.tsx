@@ -98,6 +98,7 @@ function MonthView({ month, onReload }: { month: Month; onReload: () => void }) 
           post={open}
           onRemove={isDraft && posts.length > 1 ? () => remove(open.id) : null}
           onSave={(changed) => actions.savePosts(posts.map((post) => (post.id === changed.id ? changed : post)))}
+          onRemake={() => actions.remake(open.id)}
           onClose={() => setOpenId(null)}
         />
       )}

@@ -14,7 +14,8 @@ import type { Month, MonthActions } from './use-month';
 export function MonthProgress({ month, actions }: { month: Month; actions: MonthActions }) {
   const { posts, state, hold } = month;
   const ready = posts.filter((post) => post.state === 'READY').length;
-  const failed = posts.filter((post) => post.state === 'FAILED').length;
+  const gone = posts.filter((post) => typeof post.remakeCredits === 'number').length;
+  const failed = posts.filter((post) => post.state === 'FAILED' && typeof post.remakeCredits !== 'number').length;
   const { busy } = actions;
   return (
     <Card component="section" aria-label="Progress" sx={{ p: { xs: 2.5, sm: 3 }, mb: 3, display: 'grid', gap: 1.5 }}>
@@ -50,6 +51,13 @@ export function MonthProgress({ month, actions }: { month: Month; actions: Month
           aria-label="Posts that are ready"
           sx={{ borderRadius: 99, height: 8 }}
         />
+      )}
+      {gone > 0 && (
+        <Alert severity="warning">
+          {gone === 1
+            ? 'The picture of 1 post was deleted. Open the post to make it again.'
+            : `The pictures of ${gone} posts were deleted. Open a post to make its picture again.`}
+        </Alert>
       )}
       {state === 'MAKING' && !hold && (
         <Typography sx={{ color: 'text.secondary' }}>

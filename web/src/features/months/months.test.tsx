@@ -214,6 +214,8 @@ describe('a month that is made', () => {
         ['For Hootsuite', 'hootsuite'],
         ['For Publer', 'publer'],
         ['For HighLevel', 'highlevel'],
+        ['For Buffer', 'buffer'],
+        ['For Metricool', 'metricool'],
       ].map(([name, format]) => [name, `/months/${aMonth().id}/schedule.csv?format=${format}`]),
     );
     await user.keyboard('{Escape}');

@@ -32,7 +32,8 @@ interface PostCardProps {
 /** A post in the calendar. Arrow keys with Alt move it: by a day, or by a week. */
 export function PostCard({ post, day, onOpen, onMove, onDragStart }: PostCardProps) {
   const { angle, headline, state, design } = post;
-  const words = state === 'READY' && !design ? 'Deleted from your gallery' : stateWords[state];
+  const isGone = typeof post.remakeCredits === 'number' || (state === 'READY' && !design);
+  const words = isGone ? 'Picture deleted' : stateWords[state];
   const picture = state === 'READY' && design ? pictureUrl(design.thumbnailUrl, design) : null;
   const onKeyDown = (event: KeyboardEvent) => {
     const days = event.altKey ? STEPS[event.key] : undefined;

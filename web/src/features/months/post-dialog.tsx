@@ -15,6 +15,7 @@ import { TextField } from '../../components/form/text-field';
 import { AllSizesButton, StudioButton } from '../../entities/design/post-actions';
 import { pictureUrl } from '../../entities/design/shown-design';
 import type { PayloadError } from '../../lib/errors';
+import { DeletedPicture } from './deleted-picture';
 import type { MonthPost } from './use-month';
 
 const tagsOf = (text: string) => text.split(/[\s,#]+/u).filter(Boolean);
@@ -31,11 +32,13 @@ interface PostDialogProps {
   onRemove: (() => void) | null;
   /** @returns the refusals; null when the server could not be reached */
   onSave: (post: MonthPost) => Promise<readonly PayloadError[] | null>;
+  /** Makes its deleted picture again. @returns as `onSave` */
+  onRemake: () => Promise<readonly PayloadError[] | null>;
   onClose: () => void;
 }
 
 /** A post of the month: its day, and its words as long as they are not made. */
-export function PostDialog({ post, onRemove, onSave, onClose }: PostDialogProps) {
+export function PostDialog({ post, onRemove, onSave, onRemake, onClose }: PostDialogProps) {
   const isOpen = post.state === 'PLANNED' || post.state === 'FAILED';
   const { day, headline, second, caption, hashtags, design, state } = post;
   const form = useAppForm({
@@ -55,7 +58,10 @@ export function PostDialog({ post, onRemove, onSave, onClose }: PostDialogProps)
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="post-title">
       <DialogTitle id="post-title">{monthAngleLabels[post.angle]}</DialogTitle>
       <DialogContent>
-        {state === 'FAILED' && (
+        {post.remakeCredits !== null && post.remakeCredits !== undefined && (
+          <DeletedPicture credits={post.remakeCredits} onRemake={onRemake} onClose={onClose} />
+        )}
+        {state === 'FAILED' && post.remakeCredits === null && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {post.error} Its credit was given back.
           </Alert>
@@ -84,7 +90,7 @@ export function PostDialog({ post, onRemove, onSave, onClose }: PostDialogProps)
               <TextField name="caption" label="Caption" rows={4} maxLength={MONTH_LIMITS.caption} />
               <TextField name="hashtags" label="Hashtags" hint="At most 5, without #, with spaces between them" />
             </>
-          ) : (
+          ) : state === 'READY' && !design ? null : (
             <Box sx={{ color: 'text.secondary' }}>
               {state === 'READY' ? 'Change its words and its caption in the Studio.' : 'Its words are being set.'}
             </Box>

@@ -8,6 +8,7 @@ import {
   useMonthQuery,
   usePauseMonthMutation,
   useResumeMonthMutation,
+  useRemakeMonthPictureMutation,
   useRetryMonthMutation,
   useSaveMonthMutation,
 } from './months.generated';
@@ -74,6 +75,7 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
   const [make] = useMakeMonthMutation();
   const [pause] = usePauseMonthMutation();
   const [resume] = useResumeMonthMutation();
+  const [remake] = useRemakeMonthPictureMutation();
   const [retry] = useRetryMonthMutation();
   /** What is shown while a change is being saved. */
   const [pending, setPending] = useState<readonly MonthPost[] | null>(null);
@@ -113,6 +115,7 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
       send(async () => (await make({ variables: { id, version, pictures } })).data?.makeMonth),
     pause: () => send(async () => (await pause({ variables: { id } })).data?.pauseMonth),
     resume: () => send(async () => (await resume({ variables: { id } })).data?.resumeMonth),
+    remake: (postId: string) => send(async () => (await remake({ variables: { postId } })).data?.remakeMonthPicture),
     retry: () => send(async () => (await retry({ variables: { id } })).data?.retryMonth),
   };
 }

@@ -39,6 +39,7 @@ export const Crown = /* @__PURE__ */ icon(['path', { d: 'M11.562 3.266a.5.5 0 0 
 export const Download = /* @__PURE__ */ icon(['path', { d: 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }], ['path', { d: 'm7 10l5 5l5-5' }]);
 export const Ellipsis = /* @__PURE__ */ icon(['circle', { cx: '12', cy: '12', r: '1' }], ['circle', { cx: '19', cy: '12', r: '1' }], ['circle', { cx: '5', cy: '12', r: '1' }]);
 export const Equal = /* @__PURE__ */ icon(['path', { d: 'M5 9h14M5 15h14' }]);
+export const Eraser = /* @__PURE__ */ icon(['path', { d: 'M21 21H8a2 2 0 0 1-1.42-.587l-3.994-3.999a2 2 0 0 1 0-2.828l10-10a2 2 0 0 1 2.829 0l5.999 6a2 2 0 0 1 0 2.828L12.834 21m-7.752-9.91l8.828 8.828' }]);
 export const ExternalLink = /* @__PURE__ */ icon(['path', { d: 'M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6' }]);
 export const Eye = /* @__PURE__ */ icon(['path', { d: 'M2.062 12.348a1 1 0 0 1 0-.696a10.75 10.75 0 0 1 19.876 0a1 1 0 0 1 0 .696a10.75 10.75 0 0 1-19.876 0' }], ['circle', { cx: '12', cy: '12', r: '3' }]);
 export const EyeOff = /* @__PURE__ */ icon(['path', { d: 'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575a1 1 0 0 1 0 .696a10.8 10.8 0 0 1-1.444 2.49m-6.41-.679a3 3 0 0 1-4.242-4.242' }], ['path', { d: 'M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151a1 1 0 0 1 0-.696a10.75 10.75 0 0 1 4.446-5.143M2 2l20 20' }]);

@@ -9,6 +9,8 @@ import type { Brand } from '../../../../../studio/posts/brand';
 import { imageUpload } from '../../../../../contract/image-upload';
 import { ImageUp, Trash2 } from '../../../lib/generated/icons';
 import { UploadRefused, uploadLogo } from '../../../lib/upload-image';
+import { LogoBackground } from './logo-background';
+import { logoGrounds } from './logo-grounds';
 
 interface LogoFieldProps {
   name: 'logo.light' | 'logo.dark';
@@ -16,8 +18,6 @@ interface LogoFieldProps {
   /** What it is shown on here. */
   ground: 'light' | 'dark';
 }
-
-const grounds = { light: '#ffffff', dark: '#17141f' } as const;
 
 /** A logo of the surrounding Form: chosen or dropped, uploaded at once. */
 export function LogoField({ name, label, ground }: LogoFieldProps) {
@@ -60,7 +60,7 @@ export function LogoField({ name, label, ground }: LogoFieldProps) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         sx={box}
-        style={{ backgroundColor: grounds[ground] }}
+        style={{ backgroundColor: logoGrounds[ground] }}
       >
         {logo ? (
           <Box
@@ -98,6 +98,7 @@ export function LogoField({ name, label, ground }: LogoFieldProps) {
           </Button>
         )}
       </Box>
+      {logo && !isBusy && <LogoBackground logo={logo} label={label} onChange={onChange} />}
       {/* opened by the button above, so it is not a tab stop of its own */}
       <input
         ref={chooser}

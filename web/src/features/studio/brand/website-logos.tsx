@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { WebsitePartsFragment } from './brand.generated';
+import { logoGrounds } from './logo-grounds';
 import { groundOf } from './website-suggestions';
 
 interface WebsiteLogosProps {
@@ -13,8 +14,6 @@ interface WebsiteLogosProps {
   chosen: number;
   onChoose: (position: number) => void;
 }
-
-const grounds = { light: '#ffffff', dark: '#17141f' } as const;
 
 /** The pictures that may be the logo. */
 export const WebsiteLogos = ({ logos, chosen, onChoose }: WebsiteLogosProps) => (
@@ -34,7 +33,7 @@ export const WebsiteLogos = ({ logos, chosen, onChoose }: WebsiteLogosProps) => 
             component="img"
             src={logo.image}
             alt=""
-            style={{ backgroundColor: grounds[groundOf(logo)] }}
+            style={{ backgroundColor: logoGrounds[groundOf(logo)] }}
             sx={picture}
           />
           <FormControlLabel value={String(position)} control={<Radio />} label={`Logo ${position + 1}`} />
