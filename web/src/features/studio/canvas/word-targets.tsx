@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { useRef } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import Box from '@mui/material/Box';
 import type { ComposedPost } from '../../../../../studio/posts/compose';
 import { positionAt, wordAt } from '../../../../../studio/posts/carets';
@@ -19,17 +20,51 @@ const everything = (text: string) => [0, text.length] as const;
 /** Returns a part of a length in percent, as CSS takes it. */
 export const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The words on the canvas, to click. Keyboards reach the same fields in the panel beside it. */
+/** Pixels that a mouse may move while it only clicks. */
+const STILL = 4;
+
+/** Returns the point of the canvas at which a pointer is, by the words that the event belongs to. */
+function pointOf({ box }: PlacedWords, { clientX, clientY, currentTarget }: MouseEvent): { x: number; y: number } {
+  const target = currentTarget.getBoundingClientRect();
+  const scale = box.width / (target.width || 1);
+  return { x: box.x + (clientX - target.left) * scale, y: box.y + (clientY - target.top) * scale };
+}
+
+/** The words on the canvas, to click and to select. Keyboards reach the same fields in the panel beside it. */
 export function WordTargets({ composed: { words, width, height }, onChoose }: WordTargetsProps) {
+  const drag = useRef<{ x: number; y: number; from: { x: number; y: number }; selects: boolean } | null>(null);
   /** One click sets the caret, two select the word, three the text. */
-  const open = ({ slot, box }: PlacedWords, { clientX, clientY, detail, currentTarget }: MouseEvent) => {
-    const target = currentTarget.getBoundingClientRect();
-    const scale = box.width / (target.width || 1);
-    const point = { x: box.x + (clientX - target.left) * scale, y: box.y + (clientY - target.top) * scale };
+  const open = (placed: PlacedWords, event: MouseEvent) => {
+    const isEndOfDrag = drag.current?.selects;
+    drag.current = null;
+    if (isEndOfDrag) return;
+    const { slot } = placed;
+    const { detail } = event;
+    const point = pointOf(placed, event);
     if (detail === 0 || detail > 2) return onChoose(slot, everything);
     onChoose(slot, (text) => {
       const position = positionAt(words, slot, text, point);
       return detail === 2 ? wordAt(text, position) : [position, position];
+    });
+  };
+  /** A mouse selects what it is dragged over; a finger moves the picture below. */
+  const begin = (placed: PlacedWords, event: PointerEvent) => {
+    drag.current = null;
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    event.stopPropagation();
+    drag.current = { x: event.clientX, y: event.clientY, from: pointOf(placed, event), selects: false };
+  };
+  const select = (placed: PlacedWords, event: PointerEvent) => {
+    const start = drag.current;
+    if (!start || event.buttons !== 1) return;
+    event.stopPropagation();
+    if (!start.selects && Math.hypot(event.clientX - start.x, event.clientY - start.y) < STILL) return;
+    if (!start.selects) event.currentTarget.setPointerCapture(event.pointerId);
+    start.selects = true;
+    const to = pointOf(placed, event);
+    onChoose(placed.slot, (text) => {
+      const [one, other] = [start.from, to].map((point) => positionAt(words, placed.slot, text, point));
+      return one === undefined || other === undefined ? [0, 0] : [Math.min(one, other), Math.max(one, other)];
     });
   };
   return words.map((placed, index) => {
@@ -41,6 +76,8 @@ export function WordTargets({ composed: { words, width, height }, onChoose }: Wo
         type="button"
         tabIndex={-1}
         aria-label={`Edit: ${slotName(slot)}`}
+        onPointerDown={(event) => begin(placed, event)}
+        onPointerMove={(event) => select(placed, event)}
         onClick={(event) => open(placed, event)}
         style={{
           left: share(box.x, width),
