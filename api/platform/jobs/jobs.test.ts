@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OutboxEntity } from '../mail/outbox.entity';
 import { queueMail } from '../mail/mail';
 import { createLogger } from '../observability/logger';
+import { idleJobs } from '../../test/idle-jobs';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { enqueue, releaseForgottenJobs, runJobs } from './jobs';
@@ -20,36 +21,8 @@ describe('durable jobs', () => {
   afterAll(() => product.stop());
 
   const db = () => product.services.dataSource.manager;
-  const nothing = () => Promise.resolve();
-  const idle: JobHandlers = {
-    generate_design: nothing,
-    check_drawn_words: nothing,
-    reap_designs: nothing,
-    purge_designs: nothing,
-    drop_files: nothing,
-    purge_ticket_images: nothing,
-    sweep_files: nothing,
-    ask_ai_models: nothing,
-    send_mail: nothing,
-    tell_of_answers: nothing,
-    send_mailing: nothing,
-    publish_sections: nothing,
-    deliver_webhooks: nothing,
-    purge_cdn: nothing,
-    wake_webhooks: nothing,
-    reconcile_payments: nothing,
-    handle_provider_event: nothing,
-    cancel_stale_orders: nothing,
-    expire_memberships: nothing,
-    roll_up_figures: nothing,
-    requeue_lost_work: nothing,
-    feed_months: nothing,
-    remind_of_posts: nothing,
-    maintain_partitions: nothing,
-    clean_up: nothing,
-  };
   const start = (handlers: Partial<JobHandlers>, options: Partial<JobOptions> = {}) =>
-    runJobs(product.services.directPool, { ...idle, ...handlers }, createLogger('silent'), {
+    runJobs(product.services.directPool, { ...idleJobs, ...handlers }, createLogger('silent'), {
       atOnce,
       drainMs: 50,
       ...options,
@@ -63,15 +36,15 @@ describe('durable jobs', () => {
     const log: string[] = [];
     const logger = createLogger('warn', { write: (line: string) => void log.push(line) });
     const connect = jest.spyOn(pool, 'connect');
+    const handlers = { ...idleJobs };
     const many = { designs: 40, checks: 40, mail: 40, payments: 40, upkeep: 40, webhooks: 40 };
-    const jobs = await runJobs(pool, idle, logger, { atOnce: many, drainMs: 50 });
+    const jobs = await runJobs(pool, handlers, logger, { atOnce: many, drainMs: 50 });
     const done = new Promise<void>((resolve) => {
-      idle.drop_files = async () => resolve();
+      handlers.drop_files = async () => resolve();
     });
     await enqueue(db(), 'drop_files', { designKeys: [], uploads: [] });
     await done;
     await jobs.stop();
-    idle.drop_files = nothing;
     expect(connect.mock.calls.length).toBeLessThan(100);
     expect(log).toEqual([]);
     connect.mockRestore();
@@ -117,7 +90,10 @@ describe('durable jobs', () => {
     const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
     const handled: unknown[] = [];
     const note = async (payload: unknown) => void handled.push(payload);
-    const jobs = await runJobs(pool, { ...idle, send_mail: note, drop_files: note }, logger, { atOnce, drainMs: 50 });
+    const jobs = await runJobs(pool, { ...idleJobs, send_mail: note, drop_files: note }, logger, {
+      atOnce,
+      drainMs: 50,
+    });
     await pool.query(`select graphile_worker.add_job('send_mail', '{"outboxId": 7}', max_attempts => 1)`);
     await pool.query(`select graphile_worker.add_job('drop_files', '{"designKeys": ["a"], "uploads": [], "more": 1}')`);
     await until(() => handled.length > 0 && lines.length > 0);

@@ -11,6 +11,7 @@ import { currentRequest, inRequest } from '../observability/request-scope';
 import { alone } from './alone';
 import { checkedPayload, cronOf, lanes } from './definitions';
 import type { JobInput, JobName, JobPayload, LaneName } from './definitions';
+import { patientPool } from './patient-pool';
 import { queueLogger, quietLogger } from './queue-logger';
 
 /** Signals to a job that its process is stopping. */
@@ -107,7 +108,7 @@ export async function runJobs(
   for (const [lane, names] of lanes) {
     const slots = atOnce[lane];
     const runner = await run({
-      pgPool: pool,
+      pgPool: patientPool(pool),
       taskList: tasksOf(pool, { handlers, logger, lane }, names, stopping),
       crontab: scheduleOf(names),
       noHandleSignals: true,
