@@ -1,16 +1,11 @@
 import { convexShare } from './convex-share';
+import { eachAround, eachBeside, eachWithin, edgesOf } from './pixel-grid';
+import type { Pixels } from './pixel-grid';
 
 /**
  * The ground of a logo: the even colour that reaches in from the edges of its picture, found and removed by pixels. All
  * distances of colours are Euclidean in RGB, 0 to 441.
  */
-
-export interface Pixels {
-  /** Red, green, blue and cover, four bytes a pixel; changed in place. */
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -49,9 +44,7 @@ export function clearGround(pixels: Pixels): boolean {
   const count = width * height;
   const kinds = new Uint8Array(count);
   for (let at = 0; at < count; at += 1) if (distanceTo(data, at, ground) <= GROUND) kinds[at] = INSIDE;
-  const edges: number[] = [];
-  for (let at = 0; at < count; at += 1) if (isAtEdge(at, pixels) && kinds[at] === INSIDE) edges.push(at);
-  const outside = fill(pixels, kinds, edges, OUTSIDE);
+  const outside = fill(pixels, kinds, edgesOf(pixels), OUTSIDE);
   if (outside.length < count * SHARE.least || outside.length > count * SHARE.most) return false;
   clearSpecks(pixels, kinds, ground);
   for (let level = 0; level < NESTED && openCounters(pixels, kinds); level += 1);
@@ -59,21 +52,16 @@ export function clearGround(pixels: Pixels): boolean {
   return true;
 }
 
-const isAtEdge = (at: number, { width, height }: Pixels): boolean => {
-  const [x, y] = [at % width, Math.floor(at / width)];
-  return x === 0 || y === 0 || x === width - 1 || y === height - 1;
-};
-
 function distanceTo(data: Uint8Array, at: number, [red, green, blue]: Colour): number {
   const index = at * 4;
-  return Math.hypot((data[index] ?? 0) - red, (data[index + 1] ?? 0) - green, (data[index + 2] ?? 0) - blue);
+  const [r, g, b] = [(data[index] ?? 0) - red, (data[index + 1] ?? 0) - green, (data[index + 2] ?? 0) - blue];
+  return Math.sqrt(r * r + g * g + b * b);
 }
 
 /** Returns the colour that the edges of an opaque picture have almost everywhere; null for none. */
 function colourOfEdges(pixels: Pixels): Colour | null {
-  const { data, width, height } = pixels;
-  const edges: number[] = [];
-  for (let at = 0; at < width * height; at += 1) if (isAtEdge(at, pixels)) edges.push(at);
+  const { data } = pixels;
+  const edges = edgesOf(pixels);
   if (edges.some((at) => (data[at * 4 + 3] ?? 0) < 250)) return null;
   const median = (channel: number): number =>
     edges.map((at) => data[at * 4 + channel] ?? 0).toSorted((a, b) => a - b)[Math.floor(edges.length / 2)] ?? 0;
@@ -91,18 +79,8 @@ function fill(pixels: Pixels, kinds: Uint8Array, from: readonly number[], kind: 
     found.push(at);
   };
   from.forEach(take);
-  for (let next = 0; next < found.length; next += 1) neighbours(pixels, found[next] ?? 0).forEach(take);
+  for (let next = 0; next < found.length; next += 1) eachBeside(pixels, found[next] ?? 0, take);
   return found;
-}
-
-function neighbours({ width, height }: Pixels, at: number): number[] {
-  const x = at % width;
-  const near: number[] = [];
-  if (x > 0) near.push(at - 1);
-  if (x < width - 1) near.push(at + 1);
-  if (at >= width) near.push(at - width);
-  if (at < width * (height - 1)) near.push(at + width);
-  return near;
 }
 
 /** An area with the colour of the ground that ink encloses. */
@@ -159,7 +137,11 @@ function enclosedIn(pixels: Pixels, kinds: Uint8Array): Enclosed[] {
   for (let at = 0; at < kinds.length; at += 1) {
     if (seen[at] !== INSIDE) continue;
     const area = fill(pixels, seen, [at], INK);
-    const rim = new Set(area.flatMap((one) => neighbours(pixels, one)).filter((one) => kinds[one] === INK));
+    const rim = new Set<number>();
+    const add = (near: number) => {
+      if (kinds[near] === INK) rim.add(near);
+    };
+    for (const one of area) eachBeside(pixels, one, add);
     found.push({ area, rim: [...rim] });
   }
   return found;
@@ -177,25 +159,17 @@ function depths(pixels: Pixels, kinds: Uint8Array): Uint16Array {
     }
   for (let far = 1; wave.length > 0; far += 1) {
     const next: number[] = [];
-    for (const at of wave)
-      // steps to corners only every second time: the waves are octagons, close to circles
-      for (const near of far % 2 === 0 ? around(pixels, at) : neighbours(pixels, at))
-        if (depth[near] === 65_535) {
-          depth[near] = far;
-          next.push(near);
-        }
+    const reach = (near: number) => {
+      if (depth[near] !== 65_535) return;
+      depth[near] = far;
+      next.push(near);
+    };
+    // steps to corners only every second time: the waves are octagons, close to circles
+    const each = far % 2 === 0 ? eachAround : eachBeside;
+    for (const at of wave) each(pixels, at, reach);
     wave = next;
   }
   return depth;
-}
-
-/** Returns the eight neighbours of a pixel. */
-function around(pixels: Pixels, at: number): number[] {
-  const { width } = pixels;
-  const x = at % width;
-  const rows = [at, ...neighbours(pixels, at).filter((near) => Math.abs(near - at) === width)];
-  const near = rows.flatMap((row) => [x > 0 ? row - 1 : -1, row, x < width - 1 ? row + 1 : -1]);
-  return near.filter((one) => one >= 0 && one !== at);
 }
 
 type Box = [left: number, top: number, right: number, bottom: number];
@@ -209,7 +183,11 @@ const shorterSide = (boxes: readonly Box[], shape: number): number => {
 function clearSpecks(pixels: Pixels, kinds: Uint8Array, ground: Colour): void {
   for (const shape of shapesOf(pixels, kinds).shapes)
     if (shape.length < SPECK && shape.every((at) => distanceTo(pixels.data, at, ground) < FAINT)) {
-      const isOutside = shape.some((at) => neighbours(pixels, at).some((near) => kinds[near] === OUTSIDE));
+      let isOutside = false;
+      const look = (near: number) => {
+        isOutside ||= kinds[near] === OUTSIDE;
+      };
+      for (const at of shape) eachBeside(pixels, at, look);
       for (const at of shape) kinds[at] = isOutside ? OUTSIDE : INSIDE;
     }
 }
@@ -224,12 +202,12 @@ function shapesOf(pixels: Pixels, kinds: Uint8Array): { labels: Int32Array; boxe
     const shape = boxes.length;
     const found = [start];
     labels[start] = shape;
-    for (let next = 0; next < found.length; next += 1)
-      for (const near of around(pixels, found[next] ?? 0))
-        if (kinds[near] === INK && labels[near] === -1) {
-          labels[near] = shape;
-          found.push(near);
-        }
+    const take = (near: number) => {
+      if (kinds[near] !== INK || labels[near] !== -1) return;
+      labels[near] = shape;
+      found.push(near);
+    };
+    for (let next = 0; next < found.length; next += 1) eachAround(pixels, found[next] ?? 0, take);
     boxes.push(boxOf(pixels, found));
     shapes.push(found);
   }
@@ -262,7 +240,10 @@ function soften(pixels: Pixels, kinds: Uint8Array, ground: Colour): void {
     }
   for (let step = 0; step < SOFT; step += 1) {
     const next = new Set<number>();
-    for (const at of rim) for (const near of around(pixels, at)) if (cleared[near] === 0) next.add(near);
+    const add = (near: number) => {
+      if (cleared[near] === 0) next.add(near);
+    };
+    for (const at of rim) eachAround(pixels, at, add);
     for (const at of next) {
       cleared[at] = 1;
       mixed(pixels, before, at, ground);
@@ -276,10 +257,13 @@ function mixed(pixels: Pixels, before: Uint8Array, at: number, ground: Colour): 
   const { data } = pixels;
   const own = distanceTo(before, at, ground);
   let [ink, most] = [at, own];
-  for (const near of around(pixels, at).flatMap((one) => [one, ...around(pixels, one)])) {
+  eachWithin(pixels, at, 2, (near) => {
     const far = distanceTo(before, near, ground);
-    if (far > most) [ink, most] = [near, far];
-  }
+    if (far > most) {
+      ink = near;
+      most = far;
+    }
+  });
   const cover = most === 0 ? 0 : own / most;
   if (cover >= COVER.most) return;
   const isNoise = cover < COVER.least || most <= GROUND;

@@ -8,11 +8,14 @@ import { createDesign } from '../design.service';
 import { generateDesign } from '../generation.job';
 import { contentOf, findDocument, saveDocument } from './document.service';
 
+/** Paints a quarter of the pixels. */
+const SMALL = 'gemini-3.1-flash-lite-image';
+
 describe('a headline that its customer edited', () => {
   let product: TestProduct;
   let owner: UserEntity;
   beforeAll(async () => {
-    product = await startTestProduct({ gemini: true });
+    product = await startTestProduct({ gemini: true, environment: { IMAGE_MODELS: SMALL } });
     owner = await product.addUser({ credits: 5 });
   });
   afterAll(() => product.stop());

@@ -12,7 +12,7 @@ export class EditedHeadlines1790000000230 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table designs add column if not exists headline text');
     await replaceCheck(runner, 'designs', 'ck_designs_headline', 'char_length(headline) between 1 and 200');
-    // few rows differ, and no row is locked for long; what the release before saves meanwhile is found by its old words
+    // few rows differ, and no row is locked for long; what the release before saves is found by its old words
     for (let changed = BATCH; changed === BATCH;) {
       const [, count] = (await runner.query(
         `update designs set headline = edited.headline from (

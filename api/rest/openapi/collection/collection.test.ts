@@ -2,6 +2,7 @@ import { adminAreas, memberAreas } from '../../../../contract/token-scopes';
 import { seedDemo } from '../../../../tools/sandbox/demo/seed';
 import type { TokenScope } from '../../../graphql/generated/schema';
 import { tokenOf } from '../../../test/access-tokens';
+import { runs } from '../../../test/long';
 import { runCollection } from '../../../test/collection-run';
 import type { Collection, Exchanged } from '../../../test/collection-run';
 import { faultsOf } from '../../../test/described-answers';
@@ -57,6 +58,7 @@ describe('the collection for API clients', () => {
     expect(refused.map(({ method, template, status }) => `${method} ${template} ${status}`).toSorted()).toEqual([
       'DELETE /api/gemini-keys/{id} 403',
       'DELETE /api/users/{id} 404',
+      'GET /month-pictures/{post}/{file} 404',
       'GET /months/{id}/archive.zip 400',
       'GET /purchases/{id}/file 404',
       'PATCH /api/gemini-keys/{id}/toggle 404',
@@ -84,8 +86,10 @@ describe('the collection for API clients', () => {
 
   it('leaves the shop as it was, so that it runs again', async () => {
     expect(await shopOf()).toEqual(before);
-    const again = await runCollection(collection, { baseUrl: product.url, token });
-    expect(again.exchanges.flatMap(({ failed }) => failed)).toEqual([]);
-    expect(await shopOf()).toEqual(before);
+    for (let again = 0; again < runs({ gate: 0, long: 1 }); again += 1) {
+      const { exchanges: next } = await runCollection(collection, { baseUrl: product.url, token });
+      expect(next.flatMap(({ failed }) => failed)).toEqual([]);
+      expect(await shopOf()).toEqual(before);
+    }
   });
 });

@@ -146,6 +146,11 @@ export const runSteps: Readonly<Record<string, RunStep>> = {
     answers: [400],
     because: 'Its posts have no pictures yet.',
   },
+  'GET /month-pictures/{post}/{file}': {
+    path: { post: '{{unknownId}}', file: 'signature.jpg' },
+    answers: [404],
+    because: 'Addresses of pictures are signed, and the posts of a run have none.',
+  },
   'GET /months/{id}/schedule.csv': { path: { id: '{{monthId}}' } },
   'GET /months/{id}/calendar.ics': { path: { id: '{{monthId}}' } },
   'GET /invoices/{id}': {
