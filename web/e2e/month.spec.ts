@@ -85,8 +85,10 @@ test('a post is dragged to another day', async ({ page, newCustomer, enter }) =>
   const card = page.getByRole('button', { name: /^Proof / });
   const day = page.locator('[data-day]').nth(1);
   const target = (await day.getAttribute('data-day')) ?? '';
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('SaveMonth') ?? false);
   await card.dragTo(day);
   await expect(page.locator(`[data-day="${target}"]`).getByRole('button', { name: /^Proof / })).toBeVisible();
+  await saved;
   await page.reload();
   await expect(page.locator(`[data-day="${target}"]`).getByRole('button', { name: /^Proof / })).toBeVisible();
 });

@@ -23,6 +23,10 @@ interface Made {
   };
 }
 
+it('names the reason for each line of Node that cannot be had', () => {
+  for (const one of nodeLines()) expect(one.node ?? one.reason).toBeTruthy();
+});
+
 inLongTests(() => {
   describe('the product', () => {
     let product: TestProduct;

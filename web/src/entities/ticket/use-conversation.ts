@@ -38,6 +38,11 @@ export function useReadMark(id: string): (ticket: { unread: number; replies: num
     const what = `${id} ${unread} ${replies}`;
     if (unread === 0 || reported.current === what || document.visibilityState !== 'visible') return;
     reported.current = what;
-    void mark({ variables: { id, replies } }).catch(() => undefined);
+    void mark({ variables: { id, replies } })
+      .then(() => {
+        // an answer that was on its way says unread again: then it is marked once more
+        if (reported.current === what) reported.current = '';
+      })
+      .catch(() => undefined);
   };
 }
