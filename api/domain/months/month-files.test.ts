@@ -57,6 +57,12 @@ describe('a month as files', () => {
       '\ufeff"Text","Image URL","Tags","Posting Time"',
       `${text(1)},"","","2026-12-01 09:00"`,
     ]);
+    expect((await monthSchedule(ctx, id, 'socialbee')).split('\r\n')[1]).toBe(
+      `${text(1)},"","","","","2026-12-01 09:00:00"`,
+    );
+    expect((await monthSchedule(ctx, id, 'postcron')).split('\r\n')[0]).toBe(
+      `${text(1)},"2026","12","01","09","00","",""`,
+    );
     const metricool = (await monthSchedule(ctx, id, 'metricool')).split('\r\n');
     expect(metricool[0]).toContain('"Text","Date","Time","Draft","Facebook","Instagram","Picture Url 1"');
     expect(metricool[1]).toBe(`${text(1)},"2026-12-01","09:00:00","FALSE","FALSE","TRUE","",""`);

@@ -69,7 +69,10 @@ export async function monthToPack(ctx: RequestContext, id: string): Promise<Pack
 const sizeName = (name: string): string => /-(\w+\.png)$/.exec(name)?.[1] ?? name;
 
 /** Formats of tools that schedule posts; see docs/month.md for their documentation. */
-export const SCHEDULE_FORMATS = ['table', 'hootsuite', 'publer', 'highlevel', 'buffer', 'metricool'] as const;
+export const SCHEDULE_FORMATS = [
+  ...(['table', 'hootsuite', 'publer', 'highlevel'] as const),
+  ...(['buffer', 'metricool', 'socialbee', 'postcron'] as const),
+] as const;
 export type ScheduleFormat = (typeof SCHEDULE_FORMATS)[number];
 
 /** Time of the day that is proposed; people change it in their tool. */
@@ -129,6 +132,15 @@ const formats: Record<ScheduleFormat, Format> = {
   buffer: {
     header: ['Text', 'Image URL', 'Tags', 'Posting Time'],
     row: ({ day, text, picture }) => [text, picture, '', `${day} ${HOUR}`],
+  },
+  socialbee: {
+    header: ['text', 'link', 'imageUrls', 'gifUrls', 'videoUrls', 'postAtSpecificTime'],
+    row: ({ day, text, picture }) => [text, '', picture, '', '', `${day} ${HOUR}:00`],
+  },
+  // eight columns without a header
+  postcron: {
+    header: null,
+    row: ({ day, text, picture }) => [text, ...day.split('-'), ...HOUR.split(':'), picture, ''],
   },
   metricool: {
     header: ['Text', 'Date', 'Time', 'Draft', 'Facebook', 'Instagram', 'Picture Url 1', 'Alt text picture 1'],

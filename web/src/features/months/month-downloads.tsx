@@ -24,6 +24,8 @@ const tables = [
   { format: 'highlevel', name: 'For HighLevel' },
   { format: 'buffer', name: 'For Buffer' },
   { format: 'metricool', name: 'For Metricool' },
+  { format: 'socialbee', name: 'For SocialBee' },
+  { format: 'postcron', name: 'For Postcron' },
 ] as const;
 
 /** The month as files, and the emails on the days of its posts. */

@@ -216,6 +216,8 @@ describe('a month that is made', () => {
         ['For HighLevel', 'highlevel'],
         ['For Buffer', 'buffer'],
         ['For Metricool', 'metricool'],
+        ['For SocialBee', 'socialbee'],
+        ['For Postcron', 'postcron'],
       ].map(([name, format]) => [name, `/months/${aMonth().id}/schedule.csv?format=${format}`]),
     );
     await user.keyboard('{Escape}');
