@@ -12,13 +12,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.stop());
 
-interface Made {
-  me: { designs: { items: { id: string; status: string }[] } };
+interface Month {
+  monthPlan: {
+    posts: { design: { id: string; document: { content: { palette: { main: string; from: string } } } } }[];
+  };
 }
 interface Post {
   designDocument: { content: PostDocument; pictureRatio: number; pictureSample: string };
 }
 
+const monthOfPosts = `query ($id: ID!) { monthPlan(id: $id) { posts { design { id document { content { palette { main from } } } } } } }`;
 const wholePost = `query ($id: ID!) { designDocument(id: $id) { pictureRatio pictureSample content { version layout fonts
    words { badge { ...T } headline { ...T } second { ...T } button { ...T } contact { ...T } }
    palette { ground soft main second accent deep from } picture { focalX focalY finish }
@@ -27,7 +30,7 @@ const wholePost = `query ($id: ID!) { designDocument(id: $id) { pictureRatio pic
  fragment T on PostText { text hidden scale align }`;
 
 test(
-  'a brand is read from a website, corrected, and a post is made in it',
+  'a website becomes a brand, corrected, and a month of posts in its colours',
   { tag: '@phone-long' },
   async ({ page, newCustomer, enter }) => {
     const customer = await newCustomer({ credits: 1 });
@@ -46,14 +49,22 @@ test(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Blue Harbour Porto' })).toHaveAttribute('aria-current', 'true');
 
-    await page.goto('/user/generate-image');
-    await page.getByRole('textbox', { name: 'Primary Text' }).fill('Sail at sunset');
+    await page.goto('/user/month');
+    await page.getByLabel('What is the month about?').fill('Sail at sunset');
+    await page.getByRole('combobox', { name: 'How many posts' }).selectOption('8 posts');
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('Blue Harbour Porto');
-    await page.getByRole('button', { name: 'Generate Design' }).click();
-    const designs = async () =>
-      (await customer.ask<Made>('{ me { designs(page: { size: 1 }) { items { id status } } } }')).me.designs.items;
-    await expect.poll(async () => (await designs())[0]?.status, { timeout: 120_000 }).toBe('SUCCEEDED');
-    const id = (await designs())[0]?.id ?? '';
+    await page.getByRole('button', { name: 'Plan my month' }).click();
+    await page.waitForURL(/\/user\/month\/[\w-]{36}$/);
+    await page.getByRole('slider', { name: 'How many pictures?' }).focus();
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: 'Make the month for 1 credit' }).click();
+    await expect(page.getByText('All 8 posts are ready')).toBeVisible({ timeout: 120_000 });
+    expect(await customer.credits()).toBe(0);
+    const { posts } = (await customer.ask<Month>(monthOfPosts, { id: page.url().split('/').at(-1) })).monthPlan;
+    expect(posts.map(({ design }) => design.document.content.palette)).toEqual(
+      Array.from({ length: 8 }, () => ({ main: '#ff7a1a', from: 'BRAND' })),
+    );
+    const id = posts[0]?.design.id ?? '';
     const { content, pictureRatio, pictureSample } = (await customer.ask<Post>(wholePost, { id })).designDocument;
     expect(content).toMatchObject({
       palette: { main: '#ff7a1a', from: 'BRAND' },

@@ -85,10 +85,11 @@ async function follow(
     try {
       while (!isOver) {
         isChanged = false;
-        if (!(await freshCaller(ctx)) || !mayReceive()) return stop();
         // before the list is read: what is no longer held back then is in the list
         const isHeldBack = await hasHeldBack(ctx, owner);
         const events = await read().items();
+        // after the list was read: nothing that happened after the right was lost is sent
+        if (!(await freshCaller(ctx)) || !mayReceive()) return stop();
         for (const event of events) {
           if (isOver) return;
           await push(event);

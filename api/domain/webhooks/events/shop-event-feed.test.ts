@@ -42,6 +42,7 @@ describe('the live events of the shop', () => {
     variables: { types?: string[]; after?: string } = {},
   ) => {
     const { token } = await tokenOf(product, who, scopes);
+    await untilEventsAreListed(product.services.dataSource.manager);
     const client = createClient({
       url: `${product.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
@@ -78,7 +79,6 @@ describe('the live events of the shop', () => {
   it('come from all accounts and anonymous people, none of test mode, and continue from a cursor', async () => {
     const [mia, sam] = [await product.addUser(), await product.addUser()];
     const { id: testId } = await testModeOf(product, mia);
-    await untilEventsAreListed(product.services.dataSource.manager);
     const types = ['credits.*', 'ticket.created'];
     const feed = await follow(admin, ['ADMIN_SETTINGS_READ'], { types });
     const { first } = await feed.begun();
