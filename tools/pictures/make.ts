@@ -10,6 +10,7 @@ import { EXAMPLES, PORTRAITS, type Example } from './examples';
 import { itemCovers } from './item-covers';
 import { sharingPicture } from './sharing-picture';
 import { makeTryBackgrounds } from './try-backgrounds';
+import { makeTryExamples } from './try-examples';
 
 /**
  * Makes the website's pictures: `tsx tools/pictures/make.ts`. They are committed, so that a build needs no renderer;
@@ -125,6 +126,7 @@ async function main(): Promise<void> {
   for (const [file, cover] of Object.entries(itemCovers())) await writeFile(join(PICTURES, file), cover);
   await makeBrand(squares);
   await makeTryBackgrounds(PICTURES);
+  await makeTryExamples(PICTURES);
 }
 
 main().catch((error: unknown) => {

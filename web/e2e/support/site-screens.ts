@@ -19,6 +19,8 @@ export const siteScreens: readonly Screen[] = [
     viewer: 'anonymous',
     open: async (page) => {
       await at('/try', 'See your words as a post')(page);
+      await expect(page.getByRole('img', { name: /: Two loaves for one/ })).toHaveCount(3);
+      await page.getByLabel('What do you want to post?').focus();
       await expect(page.locator('[data-layout-hash]')).toHaveCount(3);
     },
   },

@@ -8,10 +8,12 @@ interface SentenceFieldProps {
   sentence: string;
   example: string;
   onChange: (sentence: string) => void;
+  /** Called when a person is about to type. */
+  onFocus: () => void;
 }
 
 /** The field of /try, with the letters that are left. */
-export function SentenceField({ ref, sentence, example, onChange }: SentenceFieldProps) {
+export function SentenceField({ ref, sentence, example, onChange, onFocus }: SentenceFieldProps) {
   const left = longestIdea - sentence.length;
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -25,6 +27,7 @@ export function SentenceField({ ref, sentence, example, onChange }: SentenceFiel
         type="text"
         value={sentence}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        onFocus={onFocus}
         maxLength={longestIdea}
         autoComplete="off"
         placeholder={example}

@@ -2,20 +2,13 @@ import { useMemo } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-import { useViewer } from '../../../entities/session/use-viewer';
-import { saveIdeaStyle } from '../../../lib/idea';
-import { withNextPage } from '../../../lib/next-page';
-import { paths } from '../../../lib/paths';
 import { PostPicture } from '../canvas/post-picture';
 import { useComposed } from '../canvas/use-composed';
 import type { BrowserType } from '../type/browser-type';
 import { useBrowserType } from '../type/use-browser-type';
 import { LookFrame, LookGrid, type TryLooksProps } from './look-grid';
 import { LOOKS, type Look } from './looks';
-
-const generator = paths.user.generateImage.getHref();
-const registration = withNextPage(paths.register.getHref(), { pathname: generator, search: '', hash: '' });
+import { MakeThis } from './make-this';
 
 /** The sentence in three looks. */
 export function TryLooks({ sentence }: TryLooksProps) {
@@ -49,7 +42,6 @@ interface LookOfProps {
 }
 
 function LookOf({ look, sentence, type }: LookOfProps) {
-  const { viewer } = useViewer();
   const post = useMemo(() => look.documentOf(sentence), [look, sentence]);
   const { composed, failed } = useComposed(type, post, look.sample, 'SQUARE');
   const note = noteOf(composed?.missing ?? [], (composed?.small.length ?? 0) > 0, failed);
@@ -62,19 +54,7 @@ function LookOf({ look, sentence, type }: LookOfProps) {
               {note}
             </Box>
           )}
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 44 }}>
-            <Box component="span" sx={{ fontWeight: 600 }}>
-              {look.name}
-            </Box>
-            <Button
-              component={Link}
-              to={viewer ? generator : registration}
-              onClick={() => saveIdeaStyle(look.style)}
-              aria-label={`Make this post: ${look.name}`}
-            >
-              Make this post
-            </Button>
-          </Box>
+          <MakeThis name={look.name} style={look.style} />
         </>
       }
     >

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { fill } from '../../../test/fill';
 import { renderRoute } from '../../../test/render-route';
 import { answerStudioType } from '../../../test/studio-type';
+import { EXAMPLE_LOOKS } from './example';
+import { LOOKS } from './looks';
 
 const example = 'Two loaves for one, this Saturday';
 const field = () => screen.findByLabelText('What do you want to post?');
@@ -14,11 +16,26 @@ afterEach(() => {
 
 describe('the page to try a sentence', () => {
   it('shows an example in three looks, and says that it is one', async () => {
-    answerStudioType();
     renderRoute('/try');
-    expect(await looks(example)).toHaveLength(3);
+    const pictures = await looks(example);
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
+      EXAMPLE_LOOKS.map((look) => look.pictureUrl),
+    );
+    expect(EXAMPLE_LOOKS.map(({ name, style }) => [name, style])).toEqual(
+      LOOKS.map(({ name, style }) => [name, style]),
+    );
     expect(await field()).toHaveAccessibleDescription('An example is shown until you type.');
     expect(document.title).toBe('Try it - Postloom');
+  });
+
+  it('loads what sets words once a person is about to type', async () => {
+    answerStudioType();
+    const { user } = renderRoute('/try');
+    const drawn = () => document.querySelectorAll('[data-layout-hash]').length;
+    await looks(example);
+    expect(drawn()).toBe(0);
+    await user.click(await field());
+    await waitFor(() => expect(drawn()).toBe(3));
     for (const picture of document.querySelectorAll('image'))
       expect(picture.getAttribute('href')).toMatch(/^\/pictures\/try-\w+-720\.webp$/);
   });
@@ -88,6 +105,7 @@ describe('the page to try a sentence', () => {
     let isAway = true;
     answerStudioType({ refused: (name) => isAway && name === 'manifest' });
     const { user } = renderRoute('/try');
+    await user.click(await field());
     expect(await screen.findByText('The fonts could not be loaded. Your sentence is safe.')).toBeVisible();
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -7,11 +7,10 @@ import Typography from '@mui/material/Typography';
 import { PageMeta } from '../../../components/page/page-meta';
 import { saveIdea, savedIdea } from '../../../lib/idea';
 import { loadAnew, loadedHere } from '../type/loaded-here';
+import { EXAMPLE } from './example';
+import { ExampleLooks } from './example-looks';
 import { LookGrid, type TryLooksProps } from './look-grid';
 import { SentenceField } from './sentence-field';
-
-/** Shown until something is typed. */
-const EXAMPLE = 'Two loaves for one, this Saturday';
 
 /**
  * /try: a sentence, set live over three of our own pictures in this browser. No account, no call to the AI. The sentence
@@ -39,9 +38,9 @@ export function TryPage() {
   useEffect(() => {
     // a page that leads here without loading anew may not run what shapes the words
     if (!loadedHere()) return loadAnew();
-    load();
     // typed before the app had started, or on the home page
     const typed = field.current?.value || savedIdea();
+    if (typed || document.activeElement === field.current) load();
     if (window.location.hash.startsWith('#idea=')) window.history.replaceState(null, '', window.location.pathname);
     queueMicrotask(() => {
       setSentence(typed);
@@ -63,7 +62,7 @@ export function TryPage() {
         Type a sentence and watch it being set. These three pictures are ours; for your own post the AI paints one that
         fits your words.
       </Typography>
-      <SentenceField ref={field} sentence={sentence} example={EXAMPLE} onChange={enter} />
+      <SentenceField ref={field} sentence={sentence} example={EXAMPLE} onChange={enter} onFocus={load} />
       <noscript>
         <Alert severity="info" sx={{ mt: 3 }}>
           Your browser runs no scripts, so the words can’t be set here. With an account our server sets them.
@@ -82,7 +81,9 @@ export function TryPage() {
           The posts could not be loaded. Your sentence is safe.
         </Alert>
       )}
-      <Box sx={{ mt: { xs: 3, md: 4 } }}>{Looks ? <Looks sentence={shown} /> : <LookGrid />}</Box>
+      <Box sx={{ mt: { xs: 3, md: 4 } }}>
+        {Looks ? <Looks sentence={shown} /> : sentence.trim() ? <LookGrid /> : <ExampleLooks />}
+      </Box>
       <Typography sx={{ color: 'text.secondary', mt: 4, maxWidth: '62ch' }}>
         Your sentence stays in this browser until you make an account. An account costs nothing; a post costs one
         credit, in five sizes, and you can change its words as often as you like.
