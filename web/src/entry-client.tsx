@@ -3,6 +3,7 @@ import '@fontsource-variable/inter/index.css';
 import './app/theme/generated/fallback-faces.css';
 import { beforeScript, laterCodeId } from './app/page-state';
 import './app/without-compiled-schemas';
+import { savedIdea } from './lib/idea';
 
 const start = (onHydrating?: () => void) => import('./app/start').then((app) => app.start(onHydrating));
 
@@ -108,6 +109,8 @@ const differsFromServer = () =>
   // the user has interacted before this file was loaded
   (document.activeElement ?? document.body) !== document.body ||
   (location.search !== '' && location.pathname !== '/') ||
+  // /try sets the sentence that was typed on the home page
+  (location.pathname === '/try' && savedIdea() !== '') ||
   (history.state as { usr?: unknown } | null)?.usr != null;
 
 /**

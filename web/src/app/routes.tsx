@@ -30,6 +30,7 @@ const publicPages: RouteObject[] = [
   {
     path: paths.tryOut.path,
     lazy: lazyPage(() => import('../features/studio/try/try-page'), 'TryPage'),
+    handle: readable('src/features/studio/try/try-page.tsx'),
   },
   {
     path: paths.about.path,
