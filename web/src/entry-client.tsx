@@ -3,7 +3,6 @@ import '@fontsource-variable/inter/index.css';
 import './app/theme/generated/fallback-faces.css';
 import { beforeScript, laterCodeId } from './app/page-state';
 import './app/without-compiled-schemas';
-import { savedIdea } from './lib/idea';
 
 const start = (onHydrating?: () => void) => import('./app/start').then((app) => app.start(onHydrating));
 
@@ -101,6 +100,18 @@ function fetchAhead(files: string[]): void {
 }
 
 /**
+ * Returns whether a sentence was typed on the home page, which /try sets at once. lib/idea.ts stores it: an import of that
+ * would make this file wait for a second one.
+ */
+function hasIdea(): boolean {
+  try {
+    return sessionStorage.getItem('postloom-idea') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Returns whether the page differs from the server's: by a signed-in account, or by the address or history of this tab.
  */
 const differsFromServer = () =>
@@ -109,8 +120,7 @@ const differsFromServer = () =>
   // the user has interacted before this file was loaded
   (document.activeElement ?? document.body) !== document.body ||
   (location.search !== '' && location.pathname !== '/') ||
-  // /try sets the sentence that was typed on the home page
-  (location.pathname === '/try' && savedIdea() !== '') ||
+  (location.pathname === '/try' && hasIdea()) ||
   (history.state as { usr?: unknown } | null)?.usr != null;
 
 /**
