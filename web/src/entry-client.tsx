@@ -105,6 +105,7 @@ function fetchAhead(files: string[]): void {
  */
 function hasIdea(): boolean {
   try {
+    // oxlint-disable-next-line no-restricted-globals -- lib/browser-storage.ts would be a second file to wait for
     return sessionStorage.getItem('postloom-idea') !== null;
   } catch {
     return false;
