@@ -1,18 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { ownOf } from '../../../../studio/posts/document';
 import { POST_SIZE_NAMES, type PostSize } from '../../../../studio/posts/sizes';
-import { Correction } from '../../entities/design/correction';
 import type { CorrectedDesign } from '../../entities/design/correction-offer';
-import { ErrorPanel } from '../../components/feedback/error-panel';
 import { tintOf } from '../../lib/colour';
-import { TriangleAlert } from '../../lib/generated/icons';
-import { visuallyHidden } from '../../lib/visually-hidden';
-import { describeFit, describePost, describeProblem } from './canvas/describe';
-import { PostCanvas } from './canvas/post-canvas';
-import { SizeTabs } from './canvas/size-tabs';
 import { useComposed } from './canvas/use-composed';
 import { useServerLayout } from './canvas/use-server-layout';
 import type { ChooseWords } from './canvas/word-targets';
@@ -22,6 +14,7 @@ import { firstPost, usePostDraft } from './post/post-draft';
 import { postOf, sampleOf } from './post/stored-post';
 import { useAutosave } from './post/use-autosave';
 import { usePost } from './post/use-post';
+import { EditorCanvas } from './editor-canvas';
 import { StudioBar } from './studio-bar';
 import type { Panel } from './panels/panel-props';
 import { StudioPanels } from './studio-panels';
@@ -55,9 +48,11 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
   const { hash } = useLocation();
   const [panel, setPanel] = useState<Panel>(hash === moreHash ? 'more' : 'words');
   const { type, failed: noType, retry } = useBrowserType();
-  const { composed, failed } = useComposed(type, post, sample, size);
+  const { composed, newest, failed } = useComposed(type, post, sample, size);
   const differs = useServerLayout(id, size, composed, save);
-  const sizes = useMemo(() => POST_SIZE_NAMES.map((one) => ({ key: one, post, size: one })), [post]);
+  // a key renders its field and draws the picture; all else follows when there is time
+  const calm = useDeferredValue(post);
+  const sizes = useMemo(() => POST_SIZE_NAMES.map((one) => ({ key: one, post: calm, size: one })), [calm]);
   const bySize = useComposedLater(type, sample, sizes);
   const hasOwnHeadline = (ownOf(post, size)?.headline ?? null) !== null;
   const choose = useCallback<ChooseWords>(
@@ -69,55 +64,29 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
     [hasOwnHeadline],
   );
   const print = prints.find((one) => one.size === size);
-  const problem = describeProblem(composed ?? undefined);
   return (
-    <Box sx={{ '--studio-stage': tintOf('text-primary', 4) }}>
+    <Box sx={frame}>
       <StudioBar state={save.state} undo={undo} redo={redo} print={print} flush={save.flush} />
       {save.state.is === 'disputed' && <ConflictNote keys={save.state.keys} decide={save.decide} />}
       <Box sx={columns}>
-        <Box sx={left}>
-          <Box sx={stage}>
-            <SizeTabs size={size} bySize={bySize} onChoose={setSize} />
-            <PostCanvas
-              composed={differs ? null : composed}
-              size={size}
-              pictureUrl={pictureUrl}
-              savedUrl={noType || failed || differs ? (print?.jpgUrl ?? null) : null}
-              description={describePost(post, size)}
-              onChoose={choose}
-              change={change}
-            />
-          </Box>
-          <Box>
-            {(noType || failed) && (
-              <ErrorPanel
-                message="The fonts of this post could not be loaded, so you see it as it was saved last. Your words are safe."
-                onRetry={retry}
-              />
-            )}
-            {differs && (
-              <Typography role="status" sx={{ mt: { md: 1.5 }, fontSize: '0.9375rem', color: 'text.secondary' }}>
-                This browser sets the post a little differently, so you see it as our server prints it.
-              </Typography>
-            )}
-            {problem && (
-              <Typography sx={{ display: 'flex', gap: 1, mt: { md: 1.5 }, fontSize: '0.9375rem' }}>
-                <Box component="span" sx={{ color: 'warning.main', display: 'flex', flex: 'none', pt: 0.25 }}>
-                  <TriangleAlert size={18} aria-hidden />
-                </Box>
-                {problem}
-              </Typography>
-            )}
-            {design.correction && (
-              <Box sx={{ mt: { md: 1.5 } }}>
-                <Correction design={design} owner={owner} before={save.flush} />
-              </Box>
-            )}
-            <Box role="status" sx={visuallyHidden}>
-              {describeFit(bySize, size)}
-            </Box>
-          </Box>
-        </Box>
+        <EditorCanvas
+          post={calm}
+          size={size}
+          onSize={setSize}
+          composed={composed}
+          newest={newest}
+          bySize={bySize}
+          pictureUrl={pictureUrl}
+          savedUrl={print?.jpgUrl ?? null}
+          lacksFonts={noType || failed}
+          differs={differs}
+          onRetry={retry}
+          onChoose={choose}
+          change={change}
+          design={design}
+          owner={owner}
+          flush={save.flush}
+        />
         <StudioPanels
           id={id}
           panel={panel}
@@ -138,24 +107,12 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
   );
 }
 
+const frame = { '--studio-stage': tintOf('text-primary', 4) } as const;
+
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
   columnGap: 3,
   rowGap: 1.5,
   alignItems: 'start',
-} as const;
-
-/** On a phone, the canvas alone stays in sight while the panel scrolls; elsewhere, what is said about it does too. */
-const left = { display: { xs: 'contents', md: 'block' }, position: 'sticky', top: 16, minWidth: 0 } as const;
-
-const stage = {
-  position: { xs: 'sticky', md: 'static' },
-  top: 0,
-  zIndex: 2,
-  minWidth: 0,
-  mx: { xs: -2, md: 0 },
-  px: { xs: 2, md: 0 },
-  pb: { xs: 1, md: 0 },
-  backgroundColor: 'background.default',
 } as const;

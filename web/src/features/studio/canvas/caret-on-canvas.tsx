@@ -4,6 +4,8 @@ import { caretOf, selectionOf } from '../../../../../studio/posts/carets';
 import type { ComposedPost } from '../../../../../studio/posts/compose';
 import { SLOTS, type Slot } from '../../../../../studio/posts/document';
 import type { Box as Area } from '../../../../../studio/set-line';
+import { useNewest } from './newest-picture';
+import type { ComposedStore } from './use-composed';
 import { share } from './word-targets';
 
 interface Selected {
@@ -39,7 +41,8 @@ function useSelected(): Selected | null {
 }
 
 /** The caret and the selection of the field that has the focus, where its words stand on the canvas. */
-export function CaretOnCanvas({ composed: { words, width, height } }: { composed: ComposedPost }) {
+export function CaretOnCanvas({ newest, shown }: { newest: ComposedStore; shown: ComposedPost }) {
+  const { words, width, height } = useNewest(newest, shown);
   const selected = useSelected();
   if (!selected) return null;
   const { slot, text, start, end } = selected;

@@ -4,13 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ComposedPost } from '../../../../../studio/posts/compose';
 import { POST_SIZES, type PostSize } from '../../../../../studio/posts/sizes';
 import type { ChangePost } from '../post/use-post';
-import { PostPicture } from './post-picture';
+import { NewestPicture } from './newest-picture';
 import { moveByKey, usePictureDrag } from './use-picture-drag';
 import { CaretOnCanvas } from './caret-on-canvas';
+import type { ComposedStore } from './use-composed';
 import { WordTargets, type ChooseWords } from './word-targets';
 
 interface PostCanvasProps {
   composed: ComposedPost | null;
+  newest: ComposedStore;
   size: PostSize;
   pictureUrl: string;
   /** The size as it was saved last, for a browser that can't compose it; null while it may still do so. */
@@ -23,7 +25,7 @@ interface PostCanvasProps {
 
 /** The post as it is printed. Words can be clicked, the picture can be dragged. */
 export const PostCanvas = memo(function PostCanvas(props: PostCanvasProps) {
-  const { composed, size, pictureUrl, savedUrl, description, onChoose, change } = props;
+  const { composed, newest, size, pictureUrl, savedUrl, description, onChoose, change } = props;
   const drag = usePictureDrag(composed, change);
   // the size before stays until the next one is composed
   const shown = savedUrl !== null && composed?.size !== size ? null : composed;
@@ -38,7 +40,7 @@ export const PostCanvas = memo(function PostCanvas(props: PostCanvasProps) {
         {shown ? (
           <>
             <Box role="img" aria-label={description}>
-              <PostPicture composed={shown} pictureUrl={pictureUrl} />
+              <NewestPicture newest={newest} shown={shown} pictureUrl={pictureUrl} />
             </Box>
             <Box
               component="button"
@@ -48,7 +50,7 @@ export const PostCanvas = memo(function PostCanvas(props: PostCanvasProps) {
               sx={mover}
             />
             <WordTargets composed={shown} onChoose={onChoose} />
-            <CaretOnCanvas composed={shown} />
+            <CaretOnCanvas newest={newest} shown={shown} />
           </>
         ) : savedUrl !== null ? (
           <Box component="img" src={savedUrl} alt={description} sx={{ display: 'block', width: '100%' }} />

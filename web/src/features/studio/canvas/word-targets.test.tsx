@@ -4,6 +4,7 @@ import { aPost } from '../../../test/studio-posts';
 import { withOwn } from '../post/post-keys';
 import { WordsPanel } from '../panels/words-panel';
 import { CaretOnCanvas } from './caret-on-canvas';
+import { ComposedStore } from './use-composed';
 import { WordTargets } from './word-targets';
 
 const TEXT = 'Hot rolls';
@@ -80,7 +81,7 @@ it('the headline of the post has no caret on the canvas of a size with a headlin
     const { container, unmount } = render(
       <>
         <WordsPanel post={post} size="STORY" composed={composed} errors={[]} change={() => undefined} />
-        <CaretOnCanvas composed={composed} />
+        <CaretOnCanvas newest={new ComposedStore()} shown={composed} />
       </>,
     );
     act(() => screen.getByRole('textbox', { name: 'Headline' }).focus());

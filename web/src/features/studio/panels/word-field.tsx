@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { SCALE, SLOT_LIMITS, type PostText, type Slot } from '../../../../../studio/posts/document';
+import { SCALE, SLOT_LIMITS, type PostDocument, type PostText, type Slot } from '../../../../../studio/posts/document';
 import {
   Eye,
   EyeOff,
@@ -44,36 +44,11 @@ const examples: Record<Slot, string> = {
 export const WordField = memo(function WordField({ slot, words, change, problem, hint, isOnCanvas }: WordFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const name = slotName(slot);
-  const set = (part: Partial<PostText>, kind?: string) =>
-    change((post) => ({ ...post, words: { ...post.words, [slot]: { ...post.words[slot], ...part } } }), kind);
+  const set = (part: Partial<PostText>, kind?: string) => change(withWords(slot, part), kind);
   const count = `${words.text.length} / ${SLOT_LIMITS[slot]}`;
   return (
     <Box role="group" aria-label={name}>
-      <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.5 }}>
-        <Typography component="label" htmlFor={fieldId(slot)} sx={{ fontWeight: 600, fontSize: '0.9375rem', flex: 1 }}>
-          {name}
-        </Typography>
-        <Tooltip title={words.hidden ? 'Show' : 'Hide'}>
-          <IconButton
-            size="small"
-            aria-label={`Hide: ${name}`}
-            aria-pressed={words.hidden}
-            onClick={() => set({ hidden: !words.hidden })}
-          >
-            {words.hidden ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-          </IconButton>
-        </Tooltip>
-        <Tooltip title="Size and alignment">
-          <IconButton
-            size="small"
-            aria-label={`Size and alignment: ${name}`}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <SlidersHorizontal size={18} aria-hidden />
-          </IconButton>
-        </Tooltip>
-      </Box>
+      <WordHeader slot={slot} hidden={words.hidden} isOpen={isOpen} onOpen={setOpen} change={change} />
       <TextField
         id={fieldId(slot)}
         value={words.text}
@@ -131,6 +106,52 @@ export const WordField = memo(function WordField({ slot, words, change, problem,
       )}
     </Box>
   );
+});
+
+interface WordHeaderProps {
+  slot: Slot;
+  hidden: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  change: ChangePost;
+}
+
+/** Name and buttons of a text. It stays as it is while the text is typed. */
+const WordHeader = memo(function WordHeader({ slot, hidden, isOpen, onOpen, change }: WordHeaderProps) {
+  const name = slotName(slot);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.5 }}>
+      <Typography component="label" htmlFor={fieldId(slot)} sx={{ fontWeight: 600, fontSize: '0.9375rem', flex: 1 }}>
+        {name}
+      </Typography>
+      <Tooltip title={hidden ? 'Show' : 'Hide'}>
+        <IconButton
+          size="small"
+          aria-label={`Hide: ${name}`}
+          aria-pressed={hidden}
+          onClick={() => change(withWords(slot, { hidden: !hidden }))}
+        >
+          {hidden ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Size and alignment">
+        <IconButton
+          size="small"
+          aria-label={`Size and alignment: ${name}`}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+});
+
+/** Returns the change of a part of one text. */
+const withWords = (slot: Slot, part: Partial<PostText>) => (post: PostDocument) => ({
+  ...post,
+  words: { ...post.words, [slot]: { ...post.words[slot], ...part } },
 });
 
 const isLong = (slot: Slot) => slot === 'headline' || slot === 'second';

@@ -37,7 +37,10 @@ export interface AutosaveOptions {
   dropDraft: () => void;
 }
 
-const PAUSE_MS = 800;
+/** A letter is on screen before its change is compared and stored in this browser, which takes longer than a frame. */
+const AFTER_FRAME_MS = 50;
+/** A change is saved 800 ms after it was made. */
+const PAUSE_MS = 800 - AFTER_FRAME_MS;
 const RETRY_MS = 5_000;
 const LIMIT_MS = 10_000;
 
@@ -49,6 +52,8 @@ export class Autosave {
   private current: PostDocument;
   private stored: SavedPost;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while a change has not been looked at. */
+  private changed: ReturnType<typeof setTimeout> | undefined;
   private running: Promise<void> | null = null;
   private isOver = false;
   /** What the server will not take, however often it is sent. */
@@ -72,7 +77,17 @@ export class Autosave {
 
   /** Takes a changed post; it is saved after a pause. */
   readonly change = (post: PostDocument): void => {
+    if (post === this.current && this.changed === undefined) return this.look();
     this.current = post;
+    if (this.state.is === 'saved') this.show({ is: 'changed' });
+    this.changed ??= setTimeout(this.look, AFTER_FRAME_MS);
+  };
+
+  /** Stores the change in this browser and plans to save it. */
+  private readonly look = (): void => {
+    clearTimeout(this.changed);
+    this.changed = undefined;
+    const post = this.current;
     if (this.isSaved()) {
       if (!this.running && this.state.is !== 'disputed') this.settle();
       return;
@@ -80,12 +95,14 @@ export class Autosave {
     // until the customer has decided, the draft stays as the earlier visit left it
     if (this.state.is === 'disputed') return;
     this.options.keepDraft({ version: this.stored.version, base: this.stored.post, post });
-    if (!this.running && this.state.is !== 'offline') this.show({ is: 'changed' });
+    // said once, as everything that shows the state renders anew
+    if (!this.running && !['offline', 'changed'].includes(this.state.is)) this.show({ is: 'changed' });
     this.later(PAUSE_MS);
   };
 
   /** Saves now what is not saved yet. Resolves to whether the server has it. */
   readonly flush = async (): Promise<boolean> => {
+    if (this.changed !== undefined) this.look();
     clearTimeout(this.timer);
     await this.running;
     if (!this.isSaved() && this.state.is !== 'disputed' && this.current !== this.refusedPost) await this.run();
@@ -99,7 +116,7 @@ export class Autosave {
     this.current = post;
     this.options.adopt(post);
     if (disputed.length > 0) this.show({ is: 'disputed', keys: disputed, theirs: theirs.post });
-    else this.change(post);
+    else this.look();
   }
 
   /** Ends a dispute with the customer's own values or with the other window's. */
@@ -111,7 +128,7 @@ export class Autosave {
       this.current = takeKeys(this.current, theirs, keys);
       this.options.adopt(this.current);
     }
-    this.change(this.current);
+    this.look();
   };
 
   /** Saves what is left, without trying again. */
@@ -143,7 +160,7 @@ export class Autosave {
       else {
         this.stored = { version: answer.version, post: sent };
         if (this.isSaved()) this.settle();
-        else this.change(this.current);
+        else this.look();
       }
     } catch (error) {
       if (isAnswer(error)) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PostPicture } from '../canvas/post-picture';
+import { NewestPicture } from '../canvas/newest-picture';
 import { useComposed } from '../canvas/use-composed';
 import type { BrowserType } from '../type/browser-type';
 import { useBrowserType } from '../type/use-browser-type';
@@ -43,7 +43,7 @@ interface LookOfProps {
 
 function LookOf({ look, sentence, type }: LookOfProps) {
   const post = useMemo(() => look.documentOf(sentence), [look, sentence]);
-  const { composed, failed } = useComposed(type, post, look.sample, 'SQUARE');
+  const { composed, newest, failed } = useComposed(type, post, look.sample, 'SQUARE');
   const note = noteOf(composed?.missing ?? [], (composed?.small.length ?? 0) > 0, failed);
   return (
     <LookFrame
@@ -60,7 +60,7 @@ function LookOf({ look, sentence, type }: LookOfProps) {
     >
       {composed && (
         <div role="img" aria-label={`${look.name}: ${sentence}`}>
-          <PostPicture composed={composed} pictureUrl={look.pictureUrl} />
+          <NewestPicture newest={newest} shown={composed} pictureUrl={look.pictureUrl} />
         </div>
       )}
     </LookFrame>
