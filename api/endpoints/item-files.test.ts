@@ -3,7 +3,7 @@ import { ItemEntity } from '../domain/catalog/item.entity';
 import { storeItemFile } from '../domain/catalog/item-file.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
-import { capturePayment } from '../domain/payments/attempts/capture/capture.service';
+import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PayingCustomers } from '../test/paying-customer';
 import { startTestProduct } from '../test/test-product';
 import type { TestBrowser } from '../test/test-browser';

@@ -8,7 +8,7 @@ import { createDesign } from '../domain/designs/design.service';
 import { saveView } from '../domain/saved-views/saved-view.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
-import { capturePayment } from '../domain/payments/attempts/capture/capture.service';
+import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import type { AdminCase, AdministeredProduct } from './administered-product';
 import { aiKeyCases } from './ai-key-cases';

@@ -8,7 +8,7 @@ import { contentOf } from '../domain/designs/studio/document.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
-import { capturePayment } from '../domain/payments/attempts/capture/capture.service';
+import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { accountCases } from './account-cases';
 import { brandCases } from './brand-cases';

@@ -6,7 +6,7 @@ import { DesignEntity } from '../domain/designs/design.entity';
 import { endWithoutSuccess } from '../domain/designs/design.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
-import { capturePayment } from '../domain/payments/attempts/capture/capture.service';
+import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import { handleProviderEvent } from '../domain/payments/provider-events/provider-events.service';
 import { UserError } from '../domain/user-error';

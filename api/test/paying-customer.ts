@@ -4,7 +4,7 @@ import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
-import { capturePayment } from '../domain/payments/attempts/capture/capture.service';
+import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import { reconcileOpenPayments } from '../domain/payments/attempts/reconcile.service';
 import { RefundEntity } from '../domain/payments/refunds/refund.entity';

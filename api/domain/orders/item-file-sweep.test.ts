@@ -5,7 +5,7 @@ import type { TestProduct } from '../../test/test-product';
 import { ItemEntity } from '../catalog/item.entity';
 import { storeItemFile } from '../catalog/item-file.service';
 import { startPayment } from '../payments/attempts/attempt.service';
-import { capturePayment } from '../payments/attempts/capture/capture.service';
+import { capturePayment } from '../payments/attempts/capture.service';
 import { sweepItemFiles } from './item-file-sweep.job';
 import { createPurchase } from './order.service';
 

@@ -4,7 +4,7 @@ import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
 import { ItemEntity } from '../catalog/item.entity';
 import { startPayment } from '../payments/attempts/attempt.service';
-import { capturePayment } from '../payments/attempts/capture/capture.service';
+import { capturePayment } from '../payments/attempts/capture.service';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Portugal' };

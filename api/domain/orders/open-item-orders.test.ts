@@ -5,7 +5,7 @@ import type { TestProduct } from '../../test/test-product';
 import type { UserEntity } from '../accounts/user.entity';
 import { ItemEntity } from '../catalog/item.entity';
 import { startPayment } from '../payments/attempts/attempt.service';
-import { capturePayment } from '../payments/attempts/capture/capture.service';
+import { capturePayment } from '../payments/attempts/capture.service';
 import { OrderEntity } from './order.entity';
 import { createPurchase } from './order.service';
 

@@ -4,7 +4,7 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { createPurchase } from '../orders/order.service';
 import { startPayment } from './attempts/attempt.service';
-import { capturePayment } from './attempts/capture/capture.service';
+import { capturePayment } from './attempts/capture.service';
 import { cancelPurchase, cancelStaleOrders } from './cancellation.service';
 import { reconcileOpenPayments } from './attempts/reconcile.service';
 

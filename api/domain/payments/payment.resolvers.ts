@@ -6,7 +6,7 @@ import type { OrderEntity } from '../orders/order.entity';
 import { loadOrder } from '../orders/order.service';
 import { payload } from '../payload';
 import { startPayment } from './attempts/attempt.service';
-import { capturePayment } from './attempts/capture/capture.service';
+import { capturePayment } from './attempts/capture.service';
 import { cancelPurchase } from './cancellation.service';
 import { invoiceNumber, invoicesOf } from './invoices/invoice.service';
 import { rateText } from './invoices/vat';

@@ -6,7 +6,7 @@ import { PayingCustomers } from '../../test/paying-customer';
 import { someOf } from '../../test/long';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { capturePayment } from './attempts/capture/capture.service';
+import { capturePayment } from './attempts/capture.service';
 import { refundPurchase } from './admin/admin-refund.service';
 
 const unique = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();

@@ -5,7 +5,7 @@ import type { TestProduct } from '../../test/test-product';
 import { designMachine } from '../designs/design.states';
 import { orderMachine, paymentMachine } from '../orders/order.states';
 import { cancelPurchase } from './cancellation.service';
-import { capturePayment } from './attempts/capture/capture.service';
+import { capturePayment } from './attempts/capture.service';
 import { startPayment } from './attempts/attempt.service';
 import { syncDispute } from './disputes/dispute.service';
 import { PaymentEntity } from './attempts/payment.entity';

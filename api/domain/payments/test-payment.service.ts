@@ -7,7 +7,7 @@ import type { OrderEntity } from '../orders/order.entity';
 import { lockOrder, moveOrder } from '../orders/order-steps';
 import { findOwnPurchase } from '../orders/order.service';
 import { UserError } from '../user-error';
-import { refuseSecondCapture } from './attempts/capture/second-capture';
+import { refuseSecondCapture } from './attempts/second-capture';
 import { paymentSentences } from './attempts/payment-sentences';
 import { fulfil } from './attempts/fulfilment';
 import { withdrawOrderPremium } from './refunds/refund-booking.service';

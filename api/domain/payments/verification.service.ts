@@ -6,7 +6,7 @@ import { findPurchase, findPurchaseByKey } from '../orders/order.service';
 import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
 import { PaymentEntity, openStates } from './attempts/payment.entity';
-import { CaptureUnanswered } from './attempts/capture/capture-outcomes';
+import { CaptureUnanswered } from './attempts/capture-outcomes';
 import { isAbandoned } from './attempts/payment-steps';
 import { reconcile } from './attempts/reconcile.service';
 

@@ -8,7 +8,7 @@ import { OrderEntity } from '../../orders/order.entity';
 import { listPurchases } from '../../orders/order.list';
 import { findPurchase } from '../../orders/order.service';
 import { startPayment } from '../attempts/attempt.service';
-import { capturePayment } from '../attempts/capture/capture.service';
+import { capturePayment } from '../attempts/capture.service';
 import { cancelPurchase } from '../cancellation.service';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { paymentSentences } from '../attempts/payment-sentences';

@@ -11,7 +11,7 @@ import { addPurchaseComment, commentsAbout, deletePurchaseComment } from '../../
 import { OrderCommentEntity } from '../../orders/admin/order-comment.entity';
 import type { OrderEntity } from '../../orders/order.entity';
 import { eraseUsers } from '../../personal-data/admin/account-erasure.service';
-import { capturePayment } from '../attempts/capture/capture.service';
+import { capturePayment } from '../attempts/capture.service';
 import { DisputeEntity } from '../disputes/dispute.entity';
 import { syncDispute } from '../disputes/dispute.service';
 import { RefundEntity } from '../refunds/refund.entity';

@@ -2,7 +2,7 @@ import { centsOf, sumOf } from '../../../../contract/money';
 import type { RequestContext } from '../../../context';
 import type { OrderEntity } from '../../orders/order.entity';
 import { loadOrder } from '../../orders/order.service';
-import { unansweredError } from '../attempts/capture/capture-outcomes';
+import { unansweredError } from '../attempts/capture-outcomes';
 import type { PaymentEntity } from '../attempts/payment.entity';
 import { mismatchError, mismatchRefundedError } from '../attempts/settlement.service';
 import type { RefundEntity } from '../refunds/refund.entity';

@@ -10,7 +10,7 @@ import { checked, requiredText } from '../../input';
 import type { OrderEntity } from '../../orders/order.entity';
 import { UserError, checkId, notFound } from '../../user-error';
 import { findPurchase } from '../../orders/order.service';
-import { refuseSecondCapture } from '../attempts/capture/second-capture';
+import { refuseSecondCapture } from '../attempts/second-capture';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { paymentSentences } from '../attempts/payment-sentences';
 import { endAttempts, lockPayment } from '../attempts/payment-steps';

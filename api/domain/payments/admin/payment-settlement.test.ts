@@ -10,7 +10,7 @@ import { AuditEntity } from '../../audit/audit.entity';
 import { ItemEntity } from '../../catalog/item.entity';
 import { createPurchase } from '../../orders/order.service';
 import { startPayment } from '../attempts/attempt.service';
-import { capturePayment } from '../attempts/capture/capture.service';
+import { capturePayment } from '../attempts/capture.service';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { cancelPurchase } from '../cancellation.service';
 import { syncDispute } from '../disputes/dispute.service';

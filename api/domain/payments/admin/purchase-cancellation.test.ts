@@ -6,7 +6,7 @@ import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';
 import { AuditEntity } from '../../audit/audit.entity';
 import { historyOf } from '../purchase-history';
-import { capturePayment } from '../attempts/capture/capture.service';
+import { capturePayment } from '../attempts/capture.service';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { startPayment } from '../attempts/attempt.service';
 import { cancelPurchases } from './purchase-cancellation.service';

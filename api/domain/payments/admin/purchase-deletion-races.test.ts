@@ -6,7 +6,7 @@ import { AuditEntity } from '../../audit/audit.entity';
 import { OrderEntity } from '../../orders/order.entity';
 import { createPurchase } from '../../orders/order.service';
 import { startPayment } from '../attempts/attempt.service';
-import { capturePayment } from '../attempts/capture/capture.service';
+import { capturePayment } from '../attempts/capture.service';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { deletePurchases } from './purchase-deletion.service';
 

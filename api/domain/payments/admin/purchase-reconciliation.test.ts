@@ -4,7 +4,7 @@ import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';
 import { AuditEntity } from '../../audit/audit.entity';
 import { startPayment } from '../attempts/attempt.service';
-import { capturePayment } from '../attempts/capture/capture.service';
+import { capturePayment } from '../attempts/capture.service';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { refundPurchase } from './admin-refund.service';
 import { reconcilePurchase } from './purchase-reconciliation.service';

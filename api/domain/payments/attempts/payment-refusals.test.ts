@@ -3,7 +3,7 @@ import { PayingCustomers } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { startPayment } from './attempt.service';
-import { capturePayment } from './capture/capture.service';
+import { capturePayment } from './capture.service';
 import { cancelPurchase } from '../cancellation.service';
 import { PaymentEntity } from './payment.entity';
 import { handleProviderEvent } from '../provider-events/provider-events.service';

@@ -8,7 +8,7 @@ import type { TestProduct } from '../../../test/test-product';
 import { saveAppearance } from '../../settings/admin/appearance-editing.service';
 import { readAppearance } from '../../settings/appearance';
 import { startPayment } from './attempt.service';
-import { capturePayment } from './capture/capture.service';
+import { capturePayment } from './capture.service';
 import { cancelPurchase } from '../cancellation.service';
 
 describe.each(paypalVariants)('payments that fail or are delayed, %s', (_name, testBehaviours) => {

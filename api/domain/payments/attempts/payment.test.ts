@@ -6,7 +6,7 @@ import type { TestProduct } from '../../../test/test-product';
 import { TransitionEntity } from '../../../platform/database/transition.entity';
 import { PaymentEntity } from './payment.entity';
 import { startPayment } from './attempt.service';
-import { capturePayment } from './capture/capture.service';
+import { capturePayment } from './capture.service';
 import { reconcileOpenPayments } from './reconcile.service';
 
 describe.each([{ webhooks: true }, { webhooks: false }])('a payment, webhooks: $webhooks', ({ webhooks }) => {

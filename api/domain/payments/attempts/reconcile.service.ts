@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../context';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { UserError } from '../../user-error';
-import { askPayPal } from './capture/ask-paypal';
-import { failedCapture, reviewedCapture, settleCapture, settleCompleted } from './capture/capture-facts';
-import { holdForReview, refuseCapture, reopenAttempt } from './capture/capture-outcomes';
-import { captureAttempt } from './capture/capture.service';
+import { askPayPal } from './ask-paypal';
+import { failedCapture, reviewedCapture, settleCapture, settleCompleted } from './capture-facts';
+import { holdForReview, refuseCapture, reopenAttempt } from './capture-outcomes';
+import { captureAttempt } from './capture.service';
 import { PaymentEntity } from './payment.entity';
 import { closeAttempt, isAbandoned } from './payment-steps';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';

@@ -5,7 +5,7 @@ import { captureOf } from '../../../../tools/sandbox/paypal/sandbox-client';
 import { PayingCustomers } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
-import { capturePayment } from '../attempts/capture/capture.service';
+import { capturePayment } from '../attempts/capture.service';
 import { handleProviderEvent } from './provider-events.service';
 
 /** Members of an object, as paths; a list is represented by its first element. */

@@ -8,7 +8,7 @@ import { SettingEntity } from '../../settings/setting.entity';
 import { reconcileOpenRefunds } from './refund-at-paypal';
 import { refundPayment, refundPurchase } from '../admin/admin-refund.service';
 import { returnPurchase } from './refund-request.service';
-import { capturePayment } from '../attempts/capture/capture.service';
+import { capturePayment } from '../attempts/capture.service';
 import { InvoiceEntity } from '../invoices/invoice.entity';
 
 describe('a refund that starts here', () => {

@@ -4,7 +4,7 @@ import type { PayPalRefund } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { UserError } from '../../user-error';
-import { askPayPal } from '../attempts/capture/ask-paypal';
+import { askPayPal } from '../attempts/ask-paypal';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 import { RefundEntity } from './refund.entity';

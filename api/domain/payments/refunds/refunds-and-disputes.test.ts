@@ -7,7 +7,7 @@ import { cancelDesign, endWithoutSuccess } from '../../designs/design.service';
 import { reserveCredit } from '../../credits/credit.service';
 import { createPurchase } from '../../orders/order.service';
 import { startPayment } from '../attempts/attempt.service';
-import { capturePayment } from '../attempts/capture/capture.service';
+import { capturePayment } from '../attempts/capture.service';
 import type { TestBehaviours } from '../../../../tools/sandbox/paypal/test-behaviours';
 import type { UserEntity } from '../../accounts/user.entity';
 

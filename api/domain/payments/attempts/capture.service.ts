@@ -1,21 +1,21 @@
-import type { RequestContext } from '../../../../context';
-import { PayPalRefusal } from '../../../../platform/providers/paypal-refusal';
-import type { PayPalOrder } from '../../../../platform/providers/paypal-answers';
-import { ProviderSilence } from '../../../../platform/providers/provider-fetch';
-import { isTestAccount } from '../../../accounts/test-account.service';
-import { OrderEntity } from '../../../orders/order.entity';
-import { findOwnPurchase } from '../../../orders/order.service';
-import { UserError } from '../../../user-error';
+import type { RequestContext } from '../../../context';
+import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
+import type { PayPalOrder } from '../../../platform/providers/paypal-answers';
+import { ProviderSilence } from '../../../platform/providers/provider-fetch';
+import { isTestAccount } from '../../accounts/test-account.service';
+import { OrderEntity } from '../../orders/order.entity';
+import { findOwnPurchase } from '../../orders/order.service';
+import { UserError } from '../../user-error';
 import { askPayPal } from './ask-paypal';
 import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts';
 import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture, unansweredError } from './capture-outcomes';
 import { refuseSecondCapture } from './second-capture';
-import { PaymentEntity } from '../payment.entity';
-import { paymentSentences } from '../payment-sentences';
-import { isAbandoned, lockPayment, movePayment } from '../payment-steps';
-import type { Capturer } from '../payment-steps';
-import { accountOf } from '../../paypal-setup/paypal-accounts.service';
-import { captureTestPayment } from '../../test-payment.service';
+import { PaymentEntity } from './payment.entity';
+import { paymentSentences } from './payment-sentences';
+import { isAbandoned, lockPayment, movePayment } from './payment-steps';
+import type { Capturer } from './payment-steps';
+import { accountOf } from '../paypal-setup/paypal-accounts.service';
+import { captureTestPayment } from '../test-payment.service';
 
 /** Time after which a capture call without an answer may be checked by another caller. */
 const captureClaimMs = 45_000;

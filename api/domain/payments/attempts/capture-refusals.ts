@@ -1,4 +1,4 @@
-import { paymentSentences } from '../payment-sentences';
+import { paymentSentences } from './payment-sentences';
 
 /** Meaning of a definite refusal of a capture (Orders v2, capture, 'Errors'). */
 export interface RefusalMeaning {

@@ -1,15 +1,15 @@
-import type { RequestContext } from '../../../../context';
-import { queueMail } from '../../../../platform/mail/mail';
-import type { PayPalCapture } from '../../../../platform/providers/paypal-answers';
-import type { OrderEntity } from '../../../orders/order.entity';
-import { moveOrder } from '../../../orders/order-steps';
-import { UserError } from '../../../user-error';
-import type { PaymentEntity } from '../payment.entity';
-import { paymentSentences } from '../payment-sentences';
-import { lockPayment, movePayment } from '../payment-steps';
-import type { Capturer } from '../payment-steps';
-import { notPaidMail, readSender } from '../../receipt';
-import { meaningOf } from './refusals';
+import type { RequestContext } from '../../../context';
+import { queueMail } from '../../../platform/mail/mail';
+import type { PayPalCapture } from '../../../platform/providers/paypal-answers';
+import type { OrderEntity } from '../../orders/order.entity';
+import { moveOrder } from '../../orders/order-steps';
+import { UserError } from '../../user-error';
+import type { PaymentEntity } from './payment.entity';
+import { paymentSentences } from './payment-sentences';
+import { lockPayment, movePayment } from './payment-steps';
+import type { Capturer } from './payment-steps';
+import { notPaidMail, readSender } from '../receipt';
+import { meaningOf } from './capture-refusals';
 
 /** Interval between checks of a payment under review; a webhook usually arrives earlier. */
 const reviewCheckMs = 5 * 60_000;

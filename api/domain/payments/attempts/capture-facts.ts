@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../../../context';
-import type { PayPalCapture, PayPalOrder } from '../../../../platform/providers/paypal-answers';
-import type { OrderEntity } from '../../../orders/order.entity';
-import { UserError } from '../../../user-error';
-import type { PaymentEntity } from '../payment.entity';
-import { paymentSentences } from '../payment-sentences';
-import { settle } from '../settlement.service';
+import type { RequestContext } from '../../../context';
+import type { PayPalCapture, PayPalOrder } from '../../../platform/providers/paypal-answers';
+import type { OrderEntity } from '../../orders/order.entity';
+import { UserError } from '../../user-error';
+import type { PaymentEntity } from './payment.entity';
+import { paymentSentences } from './payment-sentences';
+import { settle } from './settlement.service';
 
 /** Returns every capture of a PayPal order, with the code of its purchase unit. */
 export const capturesOf = (paypalOrder: PayPalOrder): PayPalCapture[] =>

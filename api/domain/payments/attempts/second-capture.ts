@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../../../context';
-import { lockedCredits } from '../../../credits/credit.service';
-import { itemIsBought } from '../../../orders/bought-items';
-import type { OrderEntity } from '../../../orders/order.entity';
-import { UserError } from '../../../user-error';
+import type { RequestContext } from '../../../context';
+import { lockedCredits } from '../../credits/credit.service';
+import { itemIsBought } from '../../orders/bought-items';
+import type { OrderEntity } from '../../orders/order.entity';
+import { UserError } from '../../user-error';
 
 /**
  * Refuses a second payment for the same item, also through an older open order. Checked under the account's lock before

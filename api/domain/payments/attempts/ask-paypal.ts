@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../../../context';
-import type { PayPalOrder } from '../../../../platform/providers/paypal-answers';
-import { PayPalRefusal } from '../../../../platform/providers/paypal-refusal';
-import { ProviderSilence } from '../../../../platform/providers/provider-fetch';
-import type { PaymentEntity } from '../payment.entity';
-import { accountOf } from '../../paypal-setup/paypal-accounts.service';
+import type { RequestContext } from '../../../context';
+import type { PayPalOrder } from '../../../platform/providers/paypal-answers';
+import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
+import { ProviderSilence } from '../../../platform/providers/provider-fetch';
+import type { PaymentEntity } from './payment.entity';
+import { accountOf } from '../paypal-setup/paypal-accounts.service';
 
 /**
  * Returns PayPal's current state of an attempt's order, read with the account that created it; null when PayPal does
