@@ -27,10 +27,18 @@ function layRow(canvas: Buffer, to: number, picture: Buffer, from: number, count
   for (let pixel = 0, at = to, of = from; pixel < count; pixel += 1, at += 3, of += 4) {
     const alpha = picture[of + 3] as number;
     if (alpha === 0) continue;
+    if (alpha === 255) {
+      canvas[at] = picture[of] as number;
+      canvas[at + 1] = picture[of + 1] as number;
+      canvas[at + 2] = picture[of + 2] as number;
+      continue;
+    }
     const rest = 255 - alpha;
-    for (let channel = 0; channel < 3; channel += 1)
-      // a buffer drops the fraction: half is added first
-      canvas[at + channel] =
-        ((picture[of + channel] as number) * alpha + (canvas[at + channel] as number) * rest) / 255 + 0.5;
+    canvas[at] = mixed((picture[of] as number) * alpha + (canvas[at] as number) * rest);
+    canvas[at + 1] = mixed((picture[of + 1] as number) * alpha + (canvas[at + 1] as number) * rest);
+    canvas[at + 2] = mixed((picture[of + 2] as number) * alpha + (canvas[at + 2] as number) * rest);
   }
 }
+
+/** Divides by 255 and rounds, without fractions, which take three times as long. It is exact up to 255 * 255. */
+const mixed = (sum: number): number => (sum + 128 + ((sum + 128) >> 8)) >> 8;
