@@ -86,6 +86,18 @@ export function stuckGauges(registers: Registry[]) {
       'valkey_up',
       '1 while this process uses Valkey, 0 while PostgreSQL does its work; absent without VALKEY_URL.',
     ),
+    poolerUp: gauge(
+      'database_pooler_up',
+      '1 while a new connection by DATABASE_URL answers, 0 while it does not; absent without DATABASE_DIRECT_URL.',
+    ),
+    poolerSeconds: gauge(
+      'database_pooler_seconds',
+      'How long a new connection by DATABASE_URL took to answer; absent without an answer or DATABASE_DIRECT_URL.',
+    ),
+    directUp: gauge(
+      'database_direct_up',
+      '1 while a new connection by DATABASE_DIRECT_URL answers, 0 while it does not; absent without it.',
+    ),
     databaseWaiting: gauge('database_pool_waiting', 'Callers in this process that wait for a connection.'),
     databaseSpace: gauge(
       'database_has_space',
