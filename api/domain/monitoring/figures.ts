@@ -45,6 +45,7 @@ function show(metrics: Metrics, stuck: StuckWork): void {
   }
   metrics.databaseSize.set(stuck.database.size);
   for (const state of ['active', 'inactive'] as const) metrics.standbys.set({ state }, stuck.standbys[state]);
+  setOrRemove(metrics.purgeWaiting, stuck.purgeWaiting);
   setOrRemove(metrics.standbyLag, stuck.standbys.lag);
   setOrRemove(metrics.archiveFailing, stuck.database.archiveFailing);
   setOrRemove(metrics.backupAge, stuck.database.backupAge);
@@ -82,6 +83,7 @@ function hide(metrics: Metrics): void {
     metrics.oldestEvent,
     metrics.eventsHeldBack,
     metrics.databaseSize,
+    metrics.purgeWaiting,
     metrics.standbyLag,
     metrics.archiveFailing,
     metrics.backupAge,

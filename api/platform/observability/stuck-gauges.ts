@@ -61,6 +61,10 @@ export function stuckGauges(registers: Registry[]) {
     ),
     partitionRest: gauge('partition_rest_rows', 'Rows of a table that are later than its last month.', ['table']),
     partitionsExpiring: gauge('partitions_expiring', 'Partitions of a table that are marked to be dropped.', ['table']),
+    purgeWaiting: gauge(
+      'cdn_purge_waiting_seconds',
+      'Age of the oldest change of public content that the CDN was not purged of; absent without CDN_PURGE_URL.',
+    ),
     databaseSize: gauge('database_size_bytes', 'Size of the database on disk, without its write-ahead log.'),
     standbys: gauge(
       'database_standbys',
