@@ -16,10 +16,6 @@ describe('SQL statements of a design', () => {
   beforeAll(async () => {
     designRequests = await DesignRequests.start();
     const { product } = designRequests;
-    // a worker has run, so the queue knows its jobs
-    await product.services.pool.query(
-      `insert into graphile_worker._private_tasks (identifier) values ('generate_design'), ('check_drawn_words')`,
-    );
     witness = new Client({ connectionString: product.environment['DATABASE_URL'] });
     await witness.connect();
     await witness.query('listen "jobs:insert"; listen postloom_events');

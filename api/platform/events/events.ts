@@ -28,8 +28,8 @@ export async function publishAll(tx: EntityManager, events: readonly DomainEvent
   else await notify(tx, texts);
 }
 
-/** Whether a transaction sends its events together, at its end. */
-export const gathersEvents = (tx: EntityManager): boolean => unsent.has(tx);
+/** Whether a transaction will send events, at its end. */
+export const willSendEvents = (tx: EntityManager): boolean => (unsent.get(tx)?.size ?? 0) > 0;
 
 /** Publishes one event. */
 export const publish = (tx: EntityManager, event: DomainEvent): Promise<void> => publishAll(tx, [event]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OutboxEntity } from '../mail/outbox.entity';
 import { queueMail } from '../mail/mail';
+import { publish } from '../events/events';
 import { createLogger } from '../observability/logger';
 import { idleJobs } from '../../test/idle-jobs';
 import { startTestProduct } from '../../test/test-product';
@@ -50,7 +51,7 @@ describe('durable jobs', () => {
     connect.mockRestore();
   });
 
-  it('that a transaction queues wake their lane at its commit, without a notification of the queue', async () => {
+  it('that a transaction queues wake their lane with its events, without a notification of the queue', async () => {
     const { events } = product.services;
     const handlers = { ...idleJobs };
     const jobs = await start({ drop_files: () => handlers.drop_files({} as never, {} as never) }, { events });
@@ -63,7 +64,10 @@ describe('durable jobs', () => {
       const done = new Promise<void>((resolve) => {
         handlers.drop_files = async () => resolve();
       });
-      await product.ctx().transaction((tx) => enqueue(tx.db, 'drop_files', { designKeys: [], uploads: [] }));
+      await product.ctx().transaction(async (tx) => {
+        await publish(tx.db, { type: 'account', id: 'anyone' });
+        await enqueue(tx.db, 'drop_files', { designKeys: [], uploads: [] });
+      });
       await done;
     }
     // a lane that is not woken looks every two seconds

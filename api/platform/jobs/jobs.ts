@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { migrationBounds, untilUnlocked } from '../database/give-way';
 import type { Patience } from '../database/give-way';
 import { createPool } from '../database/pool';
-import { gathersEvents, publish } from '../events/events';
+import { willSendEvents, publish } from '../events/events';
 import type { Events } from '../events/events';
 import type { Logger } from '../observability/logger';
 import { currentRequest, inRequest } from '../observability/request-scope';
@@ -48,12 +48,18 @@ export const mostAttempts = 21;
 /**
  * Inserts a job without the queue's own notification, which would wake every lane of every worker, and whose commit would
  * wait for all others that notify. The workers of its lane are woken with the transaction's events.
- * @returns false while the queue does not know the job yet: no worker has ever run
+ * @returns false where another transaction has just made the job known to the queue
  */
 async function insertSilently(tx: EntityManager, name: JobName, payload: string, most: number): Promise<boolean> {
   const inserted: unknown[] = await tx.query(
-    `insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
-     select id, $2::json, $3 from graphile_worker._private_tasks where identifier = $1 returning id`,
+    `with unknown as (
+       insert into graphile_worker._private_tasks (identifier) select $1
+       where not exists (select from graphile_worker._private_tasks where identifier = $1)
+       on conflict do nothing returning id)
+     insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
+     select id, $2::json, $3 from (
+       select id from graphile_worker._private_tasks where identifier = $1 union all select id from unknown) task
+     returning id`,
     [name, payload, most],
   );
   if (inserted.length === 0) return false;
@@ -62,7 +68,8 @@ async function insertSilently(tx: EntityManager, name: JobName, payload: string,
 }
 
 /**
- * Enqueues a job in the caller's transaction: it runs only if the transaction commits.
+ * Enqueues a job in the caller's transaction: it runs only if the transaction commits. One that has published events wakes
+ * the workers with them.
  * @throws ZodError for a payload that its handler could not read
  */
 export async function enqueue<Name extends JobName>(
@@ -73,7 +80,7 @@ export async function enqueue<Name extends JobName>(
 ): Promise<void> {
   const text = JSON.stringify({ ...checkedPayload(name, payload), meta: { requestId: currentRequest()?.requestId } });
   const isPlain = key === undefined && notBefore === undefined;
-  if (isPlain && gathersEvents(tx) && (await insertSilently(tx, name, text, maxAttempts))) return;
+  if (isPlain && willSendEvents(tx) && (await insertSilently(tx, name, text, maxAttempts))) return;
   await tx.query(
     `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4, run_at => $5, job_key_mode => $6)`,
     [name, text, key ?? null, maxAttempts, notBefore ?? null, notBefore && key ? 'preserve_run_at' : 'replace'],
