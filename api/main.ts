@@ -8,6 +8,7 @@ import { refuseDemoAccounts } from './wiring/demo-accounts';
 import { checkEncryptionKey } from './wiring/encryption-check';
 import { rememberPayPalAccount } from './domain/payments/paypal-setup/paypal-accounts.service';
 import { continueEventNumbers } from './domain/webhooks/events/event-upkeep';
+import { recordCdnUse } from './domain/settings/cdn-use';
 import { addEnvironmentKeys, nameEnvironmentKeys, namingMs } from './domain/settings/ai-keys.service';
 import { readPayPalMode } from './domain/settings/paypal-settings';
 import { prepareShop } from './wiring/first-start';
@@ -87,6 +88,7 @@ async function run(config = readConfig(process.env)): Promise<void> {
 async function startJobs(services: Services) {
   const { jobContext, jobHandlers, jobOptions } = await import('./wiring/job-handlers');
   const { watchDesigns } = await import('./domain/designs/watch');
+  await recordCdnUse(jobContext(services));
   const runner = await runJobs(services.directPool, jobHandlers(services), services.logger, jobOptions(services));
   // what the last process left, such as emails that waited for a mail server
   await enqueue(services.dataSource.manager, 'requeue_lost_work', {}, { key: 'requeue_lost_work' });

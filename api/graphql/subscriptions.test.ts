@@ -224,7 +224,7 @@ describe('live updates', () => {
     await until(1);
     restore();
     await product.services.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen postloom_events'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%events'`,
     );
     expect((await first).value).toEqual({ data: { designsChanged: { design: null, deletedId: null } } });
     await updates.return?.();

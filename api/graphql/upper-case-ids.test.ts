@@ -26,7 +26,8 @@ describe('ids in upper case, which PostgreSQL takes for the same,', () => {
     beforeAll(async () => {
       filled = await startAdministeredProduct(1);
       const client = await filled.product.services.pool.connect();
-      await client.query('listen postloom_events');
+      // events are sent by NOTIFY only to other processes of the product
+      await client.query(`set application_name = 'postloom test events'; listen postloom_events`);
       client.on('notification', ({ payload }) => void events.push(JSON.parse(payload ?? '{}') as DomainEvent));
       release = () => client.release(true);
     });

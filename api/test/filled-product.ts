@@ -204,7 +204,7 @@ export const storedPicture = () => ({
 });
 
 /** A post on a plain background. */
-function newPost() {
+export function newPost() {
   const sample = { ratio: 1, cells: new Uint8Array(SAMPLE_SIDE * SAMPLE_SIDE * CELL_BYTES).fill(128) };
   const brief = { primaryText: designInput.primaryText, style: 'bold', niche: 'cooking', seed: 'filled' } as const;
   return {
@@ -216,7 +216,7 @@ function newPost() {
 }
 
 /** The fields of a design whose picture is finished. */
-const succeeded = (folder: string) => ({
+export const succeeded = (folder: string) => ({
   state: 'SUCCEEDED' as const,
   imageKey: `${folder}/image.png`,
   thumbnailKey: `${folder}/thumbnail.webp`,

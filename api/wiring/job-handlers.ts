@@ -144,9 +144,10 @@ export function jobHandlers(services: Services): JobHandlers {
 }
 
 /** Concurrency of each job lane in a process, and the time jobs have to finish on shutdown. */
-export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => ({
+export const jobOptions = ({ config, events }: Pick<Services, 'config' | 'events'>): JobOptions => ({
   atOnce: { designs: config.designs.atOnce, checks: 4, mail: 2, webhooks: 20, payments: 4, upkeep: 2 },
   drainMs: config.drainMs,
+  events,
 });
 
 /** Deletes expired and unused data; each table's owner defines which. */

@@ -7,6 +7,8 @@ export interface BenchServer {
   url: string;
   /** Resident memory of the process, in bytes. */
   memory(): number;
+  /** Processor time that the process has used, in milliseconds. */
+  processor(): number;
   stop(): Promise<void>;
 }
 
@@ -36,12 +38,27 @@ export async function startServer(
   return {
     url: `http://127.0.0.1:${message.port}`,
     memory: () => residentBytes(child.pid ?? 0),
+    processor: () => processorMs(child.pid ?? 0),
     async stop() {
       if (!running.has(child)) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
+}
+
+/** A tick of the clock by which Linux counts processor time. */
+const tickMs = 10;
+
+function processorMs(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * tickMs;
+  } catch {
+    return 0;
+  }
 }
 
 function residentBytes(pid: number): number {

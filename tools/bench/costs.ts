@@ -13,6 +13,7 @@ const purchases = 60;
 interface Cost {
   statements: number;
   commits: number;
+  /** Messages by NOTIFY, of which one commit may send several. */
   notifications: number;
   /** Bytes of write-ahead log. */
   log: number;
@@ -28,6 +29,11 @@ async function costOf({ services }: TestProduct, times: number, work: () => Prom
     return Number(rows[0]?.at);
   };
   const send = Reflect.get(Client.prototype, 'query') as (this: Client, ...given: unknown[]) => unknown;
+  let notifications = 0;
+  const witness = new Client({ connectionString: services.config.directUrl ?? services.config.databaseUrl });
+  await witness.connect();
+  witness.on('notification', () => (notifications += 1));
+  await witness.query('listen "jobs:insert"; listen postloom_events');
   const before = await position();
   Client.prototype.query = function record(this: Client, ...given: unknown[]) {
     const [query] = given as [string | { text: string }];
@@ -40,11 +46,12 @@ async function costOf({ services }: TestProduct, times: number, work: () => Prom
     Client.prototype.query = send as typeof Client.prototype.query;
   }
   const log = (await position()) - before;
+  await witness.end();
   const sent = texts.filter((text) => !/^select 1\b/.test(text));
   return {
     statements: sent.length / times,
     commits: sent.filter((text) => text === 'COMMIT').length / times,
-    notifications: sent.filter((text) => text.includes('pg_notify')).length / times,
+    notifications: notifications / times,
     log: log / times,
   };
 }

@@ -1,5 +1,6 @@
 import { UserEntity } from '../../api/domain/accounts/user.entity';
-import { publish } from '../../api/platform/events/events';
+import { Events, publish } from '../../api/platform/events/events';
+import { createLogger } from '../../api/platform/observability/logger';
 import { startTestProduct } from '../../api/test/test-product';
 import type { TestProduct } from '../../api/test/test-product';
 import { ValkeyServer, valkeyProgram } from '../../api/test/valkey-server';
@@ -31,6 +32,13 @@ async function rate(product: TestProduct, users: readonly string[], publishing: 
   return commits / ((performance.now() - begun) / 1_000);
 }
 
+/** A further process that listens: without one, nothing is sent. */
+async function listen({ services: { config } }: TestProduct): Promise<Events> {
+  const events = new Events(config.directUrl ?? config.databaseUrl, createLogger('silent'), 'postloom bench events');
+  await events.start();
+  return events;
+}
+
 const start = async (environment: Record<string, string> = {}) => {
   const product = await startTestProduct({ environment: { DATABASE_CONNECTIONS: `${clients}`, ...environment } });
   const users = await Promise.all(Array.from({ length: clients }, async () => (await product.addUser()).id));
@@ -38,8 +46,8 @@ const start = async (environment: Record<string, string> = {}) => {
 };
 
 /**
- * Measures commits that send an event: by NOTIFY, for which one commit at a time waits, and by Valkey; and commits that
- * send none. All three in each round.
+ * Measures commits that send an event: by NOTIFY, for which one commit at a time waits, and by Valkey; commits that
+ * send none, and commits of a process that is the only one. All in each round.
  */
 export async function benchEvents(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
@@ -50,16 +58,21 @@ export async function benchEvents(): Promise<Row[]> {
   const server = await ValkeyServer.start();
   const [plain, fast] = [await start(), await start({ VALKEY_URL: server.url })];
   try {
-    const figures = { notify: [] as number[], valkey: [] as number[], none: [] as number[] };
+    const figures = { notify: [] as number[], alone: [] as number[], valkey: [] as number[], none: [] as number[] };
     for (let round = 0; round <= rounds; round += 1) {
+      const other = await listen(plain.product);
       const notify = await rate(plain.product, plain.users, 'event');
+      await other.stop();
+      const alone = await rate(plain.product, plain.users, 'event');
       const valkey = await rate(fast.product, fast.users, 'event');
       const none = await rate(plain.product, plain.users, 'none');
       if (round === 0) continue;
       figures.notify.push(notify);
+      figures.alone.push(alone);
       figures.valkey.push(valkey);
       figures.none.push(none);
     }
+    const alone = median(figures.alone);
     const [notify, valkey, none] = [median(figures.notify), median(figures.valkey), median(figures.none)];
     const row = (what: string, beside: string, ours: number, theirs: number, aim: string): Row => ({
       what: `${what}, ${clients} clients`,
@@ -71,6 +84,7 @@ export async function benchEvents(): Promise<Row[]> {
     });
     return [
       row('commits with an event by Valkey', 'by NOTIFY', valkey, notify, '>= 1.3'),
+      row('commits with an event of a single process', 'by NOTIFY', alone, notify, '>= 1.3'),
       row('commits with an event by NOTIFY', 'without an event', notify, none, 'shown'),
       row('commits with an event by Valkey', 'without an event', valkey, none, '>= 0.7'),
     ];

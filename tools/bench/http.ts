@@ -5,6 +5,7 @@ import type autocannon from 'autocannon';
 import { startTestProduct } from '../../api/test/test-product';
 import { TestBrowser } from '../../api/test/test-browser';
 import { startServer } from './child';
+import { dashboardOfClient, fillDashboard } from './dashboards';
 import type { IsWanted, Report, Row } from './table';
 import { compare } from './throughput';
 
@@ -54,6 +55,7 @@ export async function benchHttp(isWanted: IsWanted, report: Report): Promise<Row
     bytes: string,
     type: string,
     sql?: { text: string; values: unknown[] }[],
+    boundMs?: number,
   ) => {
     if (!isWanted(what)) return;
     const [bodyFile, sqlFile] = [join(folder, 'body'), join(folder, 'sql.json')];
@@ -64,8 +66,9 @@ export async function benchHttp(isWanted: IsWanted, report: Report): Promise<Row
       [bodyFile, type, sqlFile],
       sql ? { DATABASE_URL: product.environment['DATABASE_URL'] ?? '' } : {},
     );
-    const figures = await compare(ours, { ...ours, url: bare.url }).finally(() => bare.stop());
-    const [mine, theirs] = figures;
+    const processors = (): [number, number] => [server.processor(), bare.processor()];
+    const { rates, processor } = await compare(ours, { ...ours, url: bare.url }, processors).finally(() => bare.stop());
+    const [mine, theirs] = rates;
     const row = {
       what,
       beside: sql ? 'node:http + pg' : 'node:http',
@@ -76,6 +79,19 @@ export async function benchHttp(isWanted: IsWanted, report: Report): Promise<Row
     };
     rows.push(row);
     report(row);
+    console.log(`  processor time of a request: ${processor.map((ms) => ms.toFixed(2)).join(' ms beside ')} ms`);
+    if (boundMs) {
+      const cost = {
+        what: `processor time of a ${what}`,
+        beside: 'its bound',
+        ours: `${processor[0].toFixed(2)} ms`,
+        theirs: `${boundMs} ms`,
+        ratio: processor[0] / boundMs,
+        aim: '<= 1',
+      };
+      rows.push(cost);
+      report(cost);
+    }
     console.log(`  api process: ${Math.round(server.memory() / 1024 / 1024)} MB resident (aim: at most 250 MB)`);
   };
   try {
@@ -134,6 +150,17 @@ export async function benchHttp(isWanted: IsWanted, report: Report): Promise<Row
       JSON.stringify(await browser.graphql(dashboardQuery)),
       'application/json',
       sql,
+      3,
+    );
+    for (const caller of callers) await fillDashboard(product, caller.userId);
+    const whole = post(dashboardOfClient);
+    await beside(
+      'dashboard of the client',
+      'shown',
+      { ...whole, requests: callers.map(({ headers }) => ({ headers: { ...whole.headers, ...headers } })) },
+      JSON.stringify(await browser.graphql(dashboardOfClient)),
+      'application/json',
+      sql.slice(0, 1),
     );
     await product.services.pool.query(
       `select record_webhook_event('credits.granted', id, '{"id": "01a20ee5-50cb-7a61-9613-877f7d22ca2a"}')

@@ -35,7 +35,7 @@ export async function benchRest(): Promise<Row[]> {
       workers: 1,
     });
     const row = async (what: string, beside: string, ours: autocannon.Options, theirs: autocannon.Options) => {
-      const [mine, other] = await compare(ours, theirs);
+      const [mine, other] = (await compare(ours, theirs)).rates;
       const perSecond = (figure: number) => `${Math.round(figure)}/s`;
       return { what, beside, ours: perSecond(mine), theirs: perSecond(other), ratio: mine / other, aim: '>= 0.9' };
     };

@@ -50,6 +50,7 @@ export async function succeed(
       actor: null,
       reason: work.model ?? 'It was made',
     });
+    await publish(tx.db, { type: 'design', id, owner: userId });
     if (document)
       await tx.db.insert(DesignDocumentEntity, {
         designId: id,
@@ -58,7 +59,6 @@ export async function succeed(
         content: document.content as object,
       });
     else await enqueue(tx.db, 'check_drawn_words', { designId: id });
-    await publish(tx.db, { type: 'design', id, owner: userId });
     if (!(await isTestAccount(tx, userId))) tx.metrics.designs.inc({ state: 'SUCCEEDED' });
     return { isMade: true, isEnded: true };
   });

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../../context';
 import { laneOfJobs } from '../../platform/jobs/definitions';
+import { databaseWays } from './database-ways';
 import { readStuckWork } from './stuck-work';
 import type { StuckWork } from './stuck-work';
 
@@ -44,6 +45,7 @@ function show(metrics: Metrics, stuck: StuckWork): void {
   }
   metrics.databaseSize.set(stuck.database.size);
   for (const state of ['active', 'inactive'] as const) metrics.standbys.set({ state }, stuck.standbys[state]);
+  setOrRemove(metrics.purgeWaiting, stuck.purgeWaiting);
   setOrRemove(metrics.standbyLag, stuck.standbys.lag);
   setOrRemove(metrics.archiveFailing, stuck.database.archiveFailing);
   setOrRemove(metrics.backupAge, stuck.database.backupAge);
@@ -81,6 +83,7 @@ function hide(metrics: Metrics): void {
     metrics.oldestEvent,
     metrics.eventsHeldBack,
     metrics.databaseSize,
+    metrics.purgeWaiting,
     metrics.standbyLag,
     metrics.archiveFailing,
     metrics.backupAge,
@@ -89,7 +92,7 @@ function hide(metrics: Metrics): void {
 }
 
 /** Updates the figures that this process knows without a query. */
-async function showProcess(services: Services): Promise<void> {
+async function showProcess(services: Services, ways: ReturnType<typeof databaseWays>): Promise<void> {
   const { metrics, pool, valkey, databaseSpace, images, config, laggingReads } = services;
   metrics.standbyBehind.reset();
   for (const [at, bytes] of laggingReads.lag.entries())
@@ -98,6 +101,10 @@ async function showProcess(services: Services): Promise<void> {
   metrics.databaseConnections.set({ state: 'idle' }, pool.idleCount);
   metrics.databaseWaiting.set(pool.waitingCount);
   setOrRemove(metrics.valkeyUp, valkey && Number(valkey.isUsable));
+  const answers = await ways?.();
+  setOrRemove(metrics.poolerUp, answers ? Number(answers.pooled !== null) : null);
+  setOrRemove(metrics.poolerSeconds, answers?.pooled ?? null);
+  setOrRemove(metrics.directUp, answers ? Number(answers.direct !== null) : null);
   metrics.databaseSpace.set(databaseSpace.isLacking ? 0 : 1);
   metrics.imagesWaiting.set({ use: 'uploads' }, images.uploads.waiting);
   metrics.imagesWaiting.set({ use: 'designs' }, images.designs.waiting);
@@ -113,6 +120,7 @@ async function showProcess(services: Services): Promise<void> {
  */
 export function figuresOf(services: Services): () => Promise<void> {
   const { metrics, pool, logger } = services;
+  const ways = databaseWays(services);
   let reading: Promise<boolean> | undefined;
   let readAt = -Infinity;
   const read = (): Promise<boolean> =>
@@ -128,7 +136,7 @@ export function figuresOf(services: Services): () => Promise<void> {
       },
     );
   return async () => {
-    await showProcess(services);
+    await showProcess(services, ways);
     if (performance.now() - readAt >= freshMs)
       reading ??= read().finally(() => {
         reading = undefined;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { partitionFigures } from '../../platform/database/partitions/figures';
 import type { PartitionFigures } from '../../platform/database/partitions/figures';
+import { cdnUseKey } from '../settings/cdn-use';
 import { lastBackupKey } from '../settings/last-backup';
 import { settledNumber } from '../webhooks/events/event.list';
 
@@ -24,6 +25,8 @@ export interface StuckWork {
   /** Permanent physical replication slots; `lag` in bytes, null without any. */
   standbys: { active: number; inactive: number; lag: number | null };
   partitions: PartitionFigures[];
+  /** Age of the oldest change of public content that the CDN was not purged of, 0 for none; null without a CDN. */
+  purgeWaiting: number | null;
   /** `archiveFailing` is null without archiving, `backupAge` (seconds) before the first reported backup. */
   database: { size: number; archiveFailing: number | null; backupAge: number | null };
 }
@@ -94,6 +97,8 @@ select json_build_object(
     'lag', max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)))
     from pg_replication_slots where slot_type = 'physical' and not temporary),
   'partitions', ${partitionFigures(most)},
+  'purgeWaiting', (select coalesce((select extract(epoch from now() - created_at)::float
+    from graphile_worker._private_jobs where key = 'purge_cdn'), 0) from settings where key = '${cdnUseKey}'),
   'database', json_build_object(
     'size', pg_database_size(current_database()),
     'archiveFailing', (select (last_failed_time > coalesce(last_archived_time, '-infinity'))::int

@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PackageEntity } from '../../domain/catalog/package.entity';
+import { figuresOf } from '../../domain/monitoring/figures';
+import { recordCdnUse } from '../../domain/settings/cdn-use';
 import { dropUpload, keepImage } from '../../domain/files/upload.service';
 import { anImage } from '../../test/images';
 import { eventually } from '../../test/paying-customer';
@@ -14,6 +18,14 @@ interface Purge {
   headers: IncomingHttpHeaders;
   body: unknown;
 }
+
+/** A program that changes a package and is killed as soon as that is committed. */
+const changeAndDie = `
+const { Client } = require('pg');
+const client = new Client({ connectionString: process.env.DATABASE_URL });
+client.connect()
+  .then(() => client.query("update packages set name = 'Changed'"))
+  .then(() => process.kill(process.pid, 'SIGKILL'));`;
 
 describe('a CDN before the product', () => {
   const purges: Purge[] = [];
@@ -51,6 +63,7 @@ describe('a CDN before the product', () => {
     status = 200;
     purges.length = 0;
   });
+  const metricsText = async () => (await fetch(`${product.url}/metrics`)).text();
   const arrived = (count: number) => eventually(async () => purges.length >= count);
   const queued = async () =>
     (
@@ -80,7 +93,7 @@ describe('a CDN before the product', () => {
       });
       await eventually(async () => (await queued()).length === 0);
       expect(purges).toHaveLength(2);
-      expect(await (await fetch(`${product.url}/metrics`)).text()).toMatch(/^cdn_purges_total\{outcome="purged"\} 2$/m);
+      expect(await metricsText()).toMatch(/^cdn_purges_total\{outcome="purged"\} 2$/m);
       expect(log.join('')).toContain('the CDN was purged');
     } finally {
       stop();
@@ -126,6 +139,40 @@ describe('a CDN before the product', () => {
     }
   });
 
+  it('is purged of a change whose process died right after its commit, once of many, and again after a refusal', async () => {
+    const { manager } = product.services.dataSource;
+    await recordCdnUse(product.ctx());
+    await recordCdnUse(product.ctx());
+    await arrived(1);
+    await eventually(async () => (await queued()).length === 0);
+    purges.length = 0;
+    await product.addPackage({ position: 3 });
+    await manager.query(`update settings set updated_at = now()`);
+    const [job, ...more] = await queued();
+    expect([job?.key, job?.keys, more]).toEqual(['purge_cdn', '["public-pages"]', []]);
+    await arrived(1);
+    await eventually(async () => (await queued()).length === 0);
+    // nothing of this process listens: only the row of the transaction is left of the one that dies
+    status = 503;
+    const dying = spawn(process.execPath, ['-e', changeAndDie], {
+      env: { ...process.env, DATABASE_URL: product.environment['DATABASE_URL'] },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    expect(await once(dying, 'exit')).toEqual([null, 'SIGKILL']);
+    await arrived(2);
+    await eventually(async () => (await queued())[0]?.attempts === 1);
+    await figuresOf(product.services)();
+    const { values } = await product.services.metrics.purgeWaiting.get();
+    expect(values[0]?.value).toBeGreaterThan(0);
+    status = 200;
+    await product.services.pool.query(
+      `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = 'purge_cdn'), run_at => now())`,
+    );
+    await arrived(3);
+    await eventually(async () => (await queued()).length === 0);
+    expect(purges).toHaveLength(3);
+  });
+
   it('learns of a picture before it is deleted', async () => {
     const owner = await product.addUser();
     const { url: address } = await keepImage(product.ctx(owner), await anImage());
@@ -140,9 +187,15 @@ describe('a CDN before the product', () => {
     expect((await fetch(`${product.url}${address}`)).status).toBe(404);
   });
 
-  it('is never asked without an address', async () => {
+  it('is never asked without an address, and no change queues a purge', async () => {
     const without = await startTestProduct();
     try {
+      const { manager } = without.services.dataSource;
+      // an earlier release of this shop had one
+      await manager.query(`insert into settings (key, body) values ('cdn-in-use', '{}')`);
+      await manager.query('delete from graphile_worker._private_jobs');
+      await recordCdnUse(without.ctx());
+      await without.addPackage();
       purgeAtChanges(without.services)();
       await purgeCdn(without.services, ['public-pages']);
       const { rows } = await without.services.pool.query('select 1 from graphile_worker.jobs');

@@ -83,8 +83,9 @@ interface Watcher {
 }
 
 /**
- * Queues a purge of the public pages after each change of their content, also after what may have been missed: at the
- * start of this process and of its event connection. Does nothing without CDN_PURGE_URL.
+ * Queues a purge of the public pages at the start of this process, whose pages may differ from the last one's, and a
+ * second after each change of their content. The change itself has queued one in its transaction (migration 0231), which
+ * is the same job, unless a long transaction began it too early. Does nothing without CDN_PURGE_URL.
  * @returns a function that stops it
  */
 export function purgeAtChanges({ config, events, dataSource, logger }: Watcher): () => void {

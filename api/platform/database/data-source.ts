@@ -103,6 +103,7 @@ import { DeliveryPartitions1790000000221 } from './migrations/0221-delivery-part
 import { TransitionPartitions1790000000222 } from './migrations/0222-transition-partitions';
 import { MonthPictures1790000000223 } from './migrations/0223-month-pictures';
 import { EditedHeadlines1790000000230 } from './migrations/0230-edited-headlines';
+import { DurablePurges1790000000231 } from './migrations/0231-durable-purges';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -227,6 +228,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       TransitionPartitions1790000000222,
       MonthPictures1790000000223,
       EditedHeadlines1790000000230,
+      DurablePurges1790000000231,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

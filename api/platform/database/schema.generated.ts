@@ -98,6 +98,7 @@ export const migrationsOfSchema = [
   'TransitionPartitions1790000000222',
   'MonthPictures1790000000223',
   'EditedHeadlines1790000000230',
+  'DurablePurges1790000000231',
 ];
 
 export const schema = `
@@ -358,6 +359,10 @@ CREATE OR REPLACE FUNCTION tell_of_public_content()
 AS $function$
 begin
   perform pg_notify('postloom_events', '{"type":"content","id":"public-pages"}');
+  if exists (select from settings where key = 'cdn-in-use') then
+    perform graphile_worker.add_job('purge_cdn', '{"keys":["public-pages"]}', job_key => 'purge_cdn', max_attempts => 21,
+      run_at => clock_timestamp() + interval '1 second', job_key_mode => 'preserve_run_at');
+  end if;
   return null;
 end $function$;
 

@@ -7,7 +7,9 @@ export type DomainEvent =
   | { type: 'ticketPresence'; id: string }
   /** `record_webhook_event` in the database sends it; the id is the account's. */
   | { type: 'events'; id: string }
-  | { type: 'content'; id: string };
+  | { type: 'content'; id: string }
+  /** A job was queued; the id is its lane. */
+  | { type: 'jobs'; id: string };
 
 /** Cached pages must not outlive a change of their content, so its events are sent with the commit. */
 export const mustCommit = (text: string): boolean => (JSON.parse(text) as DomainEvent).type === 'content';
@@ -24,7 +26,7 @@ export const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${
 /** Returns the further topics of an event, beside the object's own. */
 export function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
   const shop = { type: 'shop' as const, id: allObjects };
-  if (event.type === 'content' || event.type === 'ticketPresence') return [];
+  if (event.type === 'content' || event.type === 'ticketPresence' || event.type === 'jobs') return [];
   if (event.type === 'events') return [{ type: 'allEvents', id: allObjects }];
   if (event.type === 'design') return [{ type: 'designs', id: event.owner }, shop];
   if (event.type !== 'ticket') return [shop];

@@ -5,7 +5,9 @@ import { Client } from 'pg';
 import { createTestDatabase } from '../../test/test-database';
 import type { TestDatabase } from '../../test/test-database';
 import { createLogger } from '../observability/logger';
-import { Events } from './events';
+import { createDataSource } from '../database/data-source';
+import { Events, publish } from './events';
+import { notifyOthers } from './listeners';
 import { byPort } from '../../test/database-connection';
 
 /** Opens a proxy to PostgreSQL that can go silent without closing, like a network that drops packets. */
@@ -55,7 +57,7 @@ describe('the connection that receives events', () => {
     });
   const listeners = async () => {
     const { rows } = await sender.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'postloom events'`,
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name like 'postloom%events'`,
     );
     return rows[0]?.count;
   };
@@ -106,5 +108,51 @@ describe('the connection that receives events', () => {
     while ((await listeners()) !== 1) await sender.query('select 1');
     await events.stop();
     line.close();
+  });
+
+  it('begins to listen when all that saw no listener have committed, so that no event is lost between', async () => {
+    const [tx, events] = [sender, new Events(database.url, createLogger('silent'), 'postloom api events')];
+    const query = async (sql: string, values?: unknown[]) => (await tx.query(sql, values)).rows as never;
+    const look = () => notifyOthers({ query }, ['{}'], 0);
+    while ((await listeners()) !== 0);
+    await tx.query('begin');
+    expect(await look()).toBe(false);
+    let isStarted = false;
+    const started = events.start().then(() => (isStarted = true));
+    const watcher = new Client({ connectionString: database.url });
+    await watcher.connect();
+    const waits = async () =>
+      (await watcher.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount === 1;
+    while (!(await waits()));
+    expect(isStarted).toBe(false);
+    await tx.query('commit');
+    await started;
+    expect(await look()).toBe(true);
+    await watcher.end();
+    await events.stop();
+  });
+
+  it('of its own process needs no notification: the process knows after the commit, not after a failure', async () => {
+    while ((await listeners()) !== 0);
+    const events = new Events(database.url, createLogger('silent'));
+    const source = await createDataSource({ url: database.url, entities: [], poolSize: 1 }).initialize();
+    await events.start();
+    const received: (string | null)[] = [];
+    events.listen('account', 'c', (changed) => received.push(changed));
+    const notifications: unknown[] = [];
+    sender.on('notification', (message) => notifications.push(message));
+    await sender.query('listen postloom_events');
+    const change = (fails: boolean) =>
+      events.transaction(source, async (tx) => {
+        await publish(tx, { type: 'account', id: 'c' });
+        expect(received).toEqual([]);
+        if (fails) throw new Error('it fails');
+      });
+    await expect(change(true)).rejects.toThrow('it fails');
+    await change(false);
+    await sender.query('unlisten *');
+    expect([received, notifications]).toEqual([['c'], []]);
+    await source.destroy();
+    await events.stop();
   });
 });

@@ -6,9 +6,8 @@ import { connectionTimeoutMillis, whileFull } from '../database/pool';
 import type { Logger } from '../observability/logger';
 import { mustCommit, nameOf, widerTopics } from './domain-event';
 import type { DomainEvent, Topic } from './domain-event';
+import { beginListening, channel, notify, notifyOthers } from './listeners';
 import type { Valkey } from '../valkey/valkey';
-
-const channel = 'postloom_events';
 
 interface WatchOptions<Value> {
   now?: boolean;
@@ -17,10 +16,6 @@ interface WatchOptions<Value> {
 
 /** Events of open transactions, by the text that is sent: an event that happens twice is sent once. */
 const unsent = new WeakMap<EntityManager, Set<string>>();
-
-async function notify(db: Pick<EntityManager, 'query'>, events: readonly string[]): Promise<void> {
-  if (events.length > 0) await db.query('select pg_notify($1, event) from unnest($2::text[]) event', [channel, events]);
-}
 
 /**
  * Publishes events in a transaction: they are delivered only if it commits. A transaction sends its events together, at
@@ -32,6 +27,9 @@ export async function publishAll(tx: EntityManager, events: readonly DomainEvent
   if (waiting) for (const text of texts) waiting.add(text);
   else await notify(tx, texts);
 }
+
+/** Whether a transaction will send events, at its end. */
+export const willSendEvents = (tx: EntityManager): boolean => (unsent.get(tx)?.size ?? 0) > 0;
 
 /** Publishes one event. */
 export const publish = (tx: EntityManager, event: DomainEvent): Promise<void> => publishAll(tx, [event]);
@@ -63,6 +61,8 @@ export class Events {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   /** The current connection; events of replaced ones are ignored. */
   private client: Client | undefined;
+  /** The server's process of that connection. */
+  private backend = 0;
   private stopped = false;
   private retry: NodeJS.Timeout | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
@@ -92,23 +92,24 @@ export class Events {
 
   /**
    * Runs the work of a transaction and sends what it has published: by NOTIFY with its commit, which all commits that
-   * notify wait for one after the other, or by Valkey after it. Without an answer of Valkey, PostgreSQL sends it.
+   * notify wait for one after the other, or by Valkey after it. Without an answer of Valkey, PostgreSQL sends it. While no
+   * other process listens, nothing is sent: this one knows after the commit.
    */
   async transaction<Result>(source: DataSource, work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
     const events = new Set<string>();
     let later: string[] = [];
+    let ours: string[] = [];
     const result = await source.transaction(async (tx) => {
       unsent.set(tx, events);
       const done = await work(tx);
       unsent.delete(tx);
       const isUsable = this.valkey?.isUsable === true;
       later = isUsable ? [...events].filter((text) => !mustCommit(text)) : [];
-      await notify(
-        tx,
-        [...events].filter((text) => !later.includes(text)),
-      );
+      const now = [...events].filter((text) => !later.includes(text));
+      if (!(await notifyOthers(tx, now, this.backend))) ours = now;
       return done;
     });
+    for (const text of ours) this.received(text);
     if (later.length > 0) await this.sendByValkey(source, later);
     return result;
   }
@@ -145,7 +146,7 @@ export class Events {
     });
     try {
       await client.connect();
-      await client.query(`listen ${channel}`);
+      this.backend = await beginListening(client, this.applicationName);
     } catch (error) {
       discard(client);
       throw error;

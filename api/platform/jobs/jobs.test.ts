@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OutboxEntity } from '../mail/outbox.entity';
 import { queueMail } from '../mail/mail';
+import { publish } from '../events/events';
 import { createLogger } from '../observability/logger';
 import { idleJobs } from '../../test/idle-jobs';
 import { startTestProduct } from '../../test/test-product';
@@ -48,6 +49,33 @@ describe('durable jobs', () => {
     expect(connect.mock.calls.length).toBeLessThan(100);
     expect(log).toEqual([]);
     connect.mockRestore();
+  });
+
+  it('that a transaction queues wake their lane with its events, without a notification of the queue', async () => {
+    const { events } = product.services;
+    const handlers = { ...idleJobs };
+    const jobs = await start({ drop_files: () => handlers.drop_files({} as never, {} as never) }, { events });
+    const witness = await product.services.directPool.connect();
+    const notifications: string[] = [];
+    await witness.query('listen "jobs:insert"');
+    witness.on('notification', ({ channel }) => notifications.push(channel));
+    const begun = performance.now();
+    for (let count = 0; count < 5; count += 1) {
+      const done = new Promise<void>((resolve) => {
+        handlers.drop_files = async () => resolve();
+      });
+      await product.ctx().transaction(async (tx) => {
+        await publish(tx.db, { type: 'account', id: 'anyone' });
+        await enqueue(tx.db, 'drop_files', { designKeys: [], uploads: [] });
+      });
+      await done;
+    }
+    // a lane that is not woken looks every two seconds
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    await witness.query('unlisten *');
+    witness.release(true);
+    expect(notifications).toEqual([]);
+    await jobs.stop();
   });
 
   it('of one lane never wait for another lane', async () => {

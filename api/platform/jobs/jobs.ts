@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { run, runMigrations } from 'graphile-worker';
-import type { Runner, Task, TaskList } from 'graphile-worker';
+import type { Runner, Task, TaskList, WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { migrationBounds, untilUnlocked } from '../database/give-way';
 import type { Patience } from '../database/give-way';
 import { createPool } from '../database/pool';
+import { willSendEvents, publish } from '../events/events';
+import type { Events } from '../events/events';
 import type { Logger } from '../observability/logger';
 import { currentRequest, inRequest } from '../observability/request-scope';
 import { alone } from './alone';
-import { checkedPayload, cronOf, lanes } from './definitions';
+import { checkedPayload, cronOf, laneOfJobs, lanes } from './definitions';
 import type { JobInput, JobName, JobPayload, LaneName } from './definitions';
 import { patientPool } from './patient-pool';
 import { queueLogger, quietLogger } from './queue-logger';
@@ -43,7 +46,30 @@ export interface EnqueueOptions {
 export const mostAttempts = 21;
 
 /**
- * Enqueues a job in the caller's transaction: it runs only if the transaction commits.
+ * Inserts a job without the queue's own notification, which would wake every lane of every worker, and whose commit would
+ * wait for all others that notify. The workers of its lane are woken with the transaction's events.
+ * @returns false where another transaction has just made the job known to the queue
+ */
+async function insertSilently(tx: EntityManager, name: JobName, payload: string, most: number): Promise<boolean> {
+  const inserted: unknown[] = await tx.query(
+    `with unknown as (
+       insert into graphile_worker._private_tasks (identifier) select $1
+       where not exists (select from graphile_worker._private_tasks where identifier = $1)
+       on conflict do nothing returning id)
+     insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
+     select id, $2::json, $3 from (
+       select id from graphile_worker._private_tasks where identifier = $1 union all select id from unknown) task
+     returning id`,
+    [name, payload, most],
+  );
+  if (inserted.length === 0) return false;
+  await publish(tx, { type: 'jobs', id: laneOfJobs[name] ?? '' });
+  return true;
+}
+
+/**
+ * Enqueues a job in the caller's transaction: it runs only if the transaction commits. One that has published events wakes
+ * the workers with them.
  * @throws ZodError for a payload that its handler could not read
  */
 export async function enqueue<Name extends JobName>(
@@ -52,16 +78,12 @@ export async function enqueue<Name extends JobName>(
   payload: JobInput<Name>,
   { key, maxAttempts = mostAttempts, notBefore }: EnqueueOptions = {},
 ): Promise<void> {
+  const text = JSON.stringify({ ...checkedPayload(name, payload), meta: { requestId: currentRequest()?.requestId } });
+  const isPlain = key === undefined && notBefore === undefined;
+  if (isPlain && willSendEvents(tx) && (await insertSilently(tx, name, text, maxAttempts))) return;
   await tx.query(
     `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4, run_at => $5, job_key_mode => $6)`,
-    [
-      name,
-      JSON.stringify({ ...checkedPayload(name, payload), meta: { requestId: currentRequest()?.requestId } }),
-      key ?? null,
-      maxAttempts,
-      notBefore ?? null,
-      notBefore && key ? 'preserve_run_at' : 'replace',
-    ],
+    [name, text, key ?? null, maxAttempts, notBefore ?? null, notBefore && key ? 'preserve_run_at' : 'replace'],
   );
 }
 
@@ -84,6 +106,8 @@ export interface JobOptions {
   /** Concurrency per lane in this process. */
   atOnce: Record<LaneName, number>;
   drainMs: number;
+  /** Wakes a lane when a job was queued for it; without it, the queue's own notification does, or the next look. */
+  events?: Pick<Events, 'listen'>;
 }
 
 /**
@@ -99,20 +123,27 @@ export async function runJobs(
   pool: Pool,
   handlers: JobHandlers,
   logger: Logger,
-  { atOnce, drainMs }: JobOptions,
+  { atOnce, drainMs, events }: JobOptions,
 ): Promise<RunningJobs> {
   const [draining, hurry] = [new AbortController(), new AbortController()];
   const stopping: Stopping = { draining: draining.signal, hurry: hurry.signal };
   const runners: Runner[] = [];
+  const stopListening: (() => void)[] = [];
   // One after the other: each needs connections of the pool while it starts.
   for (const [lane, names] of lanes) {
     const slots = atOnce[lane];
+    const ofQueue: WorkerEvents = new EventEmitter();
+    ofQueue.on('pool:create', ({ workerPool }) => {
+      const wake = () => workerPool.nudge(1);
+      if (events) stopListening.push(events.listen('jobs', lane, wake));
+    });
     const runner = await run({
       pgPool: patientPool(pool),
       taskList: tasksOf(pool, { handlers, logger, lane }, names, stopping),
       crontab: scheduleOf(names),
       noHandleSignals: true,
       logger: queueLogger(logger, lane),
+      events: ofQueue,
       preset: {
         worker: { concurrentJobs: slots, pollInterval: pollMs, localQueue: { size: slots, ttl: unclaimedMs } },
       },
@@ -122,6 +153,7 @@ export async function runJobs(
   return {
     async stop() {
       draining.abort();
+      for (const stop of stopListening) stop();
       const enough = setTimeout(() => hurry.abort(), drainMs);
       await Promise.all(runners.map((runner) => runner.stop()));
       clearTimeout(enough);

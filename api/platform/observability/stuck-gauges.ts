@@ -61,6 +61,10 @@ export function stuckGauges(registers: Registry[]) {
     ),
     partitionRest: gauge('partition_rest_rows', 'Rows of a table that are later than its last month.', ['table']),
     partitionsExpiring: gauge('partitions_expiring', 'Partitions of a table that are marked to be dropped.', ['table']),
+    purgeWaiting: gauge(
+      'cdn_purge_waiting_seconds',
+      'Age of the oldest change of public content that the CDN was not purged of; absent without CDN_PURGE_URL.',
+    ),
     databaseSize: gauge('database_size_bytes', 'Size of the database on disk, without its write-ahead log.'),
     standbys: gauge(
       'database_standbys',
@@ -85,6 +89,18 @@ export function stuckGauges(registers: Registry[]) {
     valkeyUp: gauge(
       'valkey_up',
       '1 while this process uses Valkey, 0 while PostgreSQL does its work; absent without VALKEY_URL.',
+    ),
+    poolerUp: gauge(
+      'database_pooler_up',
+      '1 while a new connection by DATABASE_URL answers, 0 while it does not; absent without DATABASE_DIRECT_URL.',
+    ),
+    poolerSeconds: gauge(
+      'database_pooler_seconds',
+      'How long a new connection by DATABASE_URL took to answer; absent without an answer or DATABASE_DIRECT_URL.',
+    ),
+    directUp: gauge(
+      'database_direct_up',
+      '1 while a new connection by DATABASE_DIRECT_URL answers, 0 while it does not; absent without it.',
     ),
     databaseWaiting: gauge('database_pool_waiting', 'Callers in this process that wait for a connection.'),
     databaseSpace: gauge(

@@ -1,5 +1,6 @@
 import { publish } from '../events/events';
 import type { DomainEvent } from '../events/domain-event';
+import { enqueue } from '../jobs/jobs';
 import { startServices } from '../../wiring/services';
 import type { RunningServices } from '../../wiring/services';
 import { readConfig } from '../../config/config';
@@ -64,6 +65,28 @@ describeWithValkey('two processes with VALKEY_URL', () => {
     await arrives('content');
     expect(sql.statements().filter((text) => text.includes('pg_notify'))).toHaveLength(1);
     sql.stop();
+  });
+
+  it('wake the workers of the other one for a job of a transaction, and no commit notifies', async () => {
+    const witness = await product.services.directPool.connect();
+    const notifications: string[] = [];
+    witness.on('notification', ({ channel }) => notifications.push(channel));
+    await witness.query('listen "jobs:insert"; listen postloom_events');
+    await new Promise<void>((woken, failed) => {
+      const stop = other.events.listen('jobs', 'upkeep', () => {
+        stop();
+        woken();
+      });
+      ctx()
+        .transaction(async (tx) => {
+          await publish(tx.db, { type: 'order', id: nextId() });
+          await enqueue(tx.db, 'drop_files', { designKeys: [], uploads: [] });
+        })
+        .catch(failed);
+    });
+    await witness.query('select 1');
+    witness.release(true);
+    expect(notifications).toEqual([]);
   });
 
   it('send no event of a transaction that fails', async () => {

@@ -18,7 +18,7 @@ const measured = (start: string): number[] => rowOf(start)[0] ?? [];
 
 describe('the computed table of docs/scaling.md', () => {
   const days = rowOf('designs a day').map(([count]) => count ?? 0);
-  const [statements = 0, transactions = 0] = measured('a design, from request to picture');
+  const [statements = 0, transactions = 0, notifying = 0] = measured('a design, from request to picture');
   const log = Number(/\| (\d+) kB of write-ahead log \|/.exec(text)?.[1]);
   const [ofPurchase = 0, , withEvent = 0, logOfPurchase = 0] = measured('a purchase, from order');
   const [seconds = 0] = measured('both');
@@ -35,7 +35,10 @@ describe('the computed table of docs/scaling.md', () => {
     ['processor cores of workers', (day) => [(seconds * 4 * day) / 86_400]],
     ['connections without PgBouncer', (_day, at) => [((apis[at] ?? 0) + (workers[at]?.[0] ?? 0)) * (connections + 1)]],
     ['statements a second', (day) => [(4 * day * (statements + ofPurchase / 20)) / 86_400]],
-    ['commits with an event', (day) => [(4 * day * (transactions + withEvent / 20)) / 86_400]],
+    [
+      'commits that notify',
+      (day) => [transactions, notifying].map((each) => (4 * day * (each + withEvent / 20)) / 86_400),
+    ],
     [
       'write-ahead log, MB',
       (day) => [(4 * day * (log + logOfPurchase / 20)) / 86_400e3, (day * (log + logOfPurchase / 20)) / 1e6],

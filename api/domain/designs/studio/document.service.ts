@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import type { FindOptionsSelect } from 'typeorm';
 import { z } from 'zod';
 import { MOST_DOCUMENT_BYTES, postDocument, readDocument } from '../../../../studio/posts/document';
 import type { PostDocument } from '../../../../studio/posts/document';
@@ -10,6 +9,7 @@ import { layoutOf } from '../../../../studio/posts/layouts/index';
 import { textsOf as textsOnCanvas } from '../../../../studio/posts/words-block';
 import type { RequestContext } from '../../../context';
 import type { PostContentInput, PostSize } from '../../../graphql/generated/schema';
+import { readEntities } from '../../../platform/database/entity-rows';
 import { publish } from '../../../platform/events/events';
 import { checked } from '../../input';
 import { checkLogos } from '../../brands/logo-check';
@@ -26,34 +26,32 @@ import { refuseMissingLetters } from './missing-letters';
 /** A post as its owner reads it. Its picture's sample is loaded on demand, because lists do without these 20 kB. */
 export type OwnDocument = Omit<DesignDocumentEntity, 'sample'> & { userId: string };
 
-const withoutSample = {
-  designId: true,
-  userId: true,
-  version: true,
-  savedAt: true,
-  firstSize: true,
-  content: true,
-  ratio: true,
-  hasLettering: true,
-} as const satisfies Record<Exclude<keyof DesignDocumentEntity, 'sample'>, true>;
+type Read = (ctx: RequestContext, ids: string[]) => Promise<DesignDocumentEntity[]>;
 
-const loaderOf = (select?: FindOptionsSelect<DesignDocumentEntity>) => (ctx: RequestContext) =>
+const loaderOf = (read: Read) => (ctx: RequestContext) =>
   new DataLoader<string, DesignDocumentEntity | null>(
     async (ids) => {
-      const rows = await ctx.dataSource.manager.find(DesignDocumentEntity, {
-        where: { designId: In([...ids]) },
-        ...(select && { select }),
-      });
-      const byId = new Map(rows.map((row) => [row.designId, row]));
+      const byId = new Map((await read(ctx, [...ids])).map((row) => [row.designId, row]));
       return ids.map((id) => byId.get(id) ?? null);
     },
     { cache: false },
   );
 
+/** Prepared, as each page of designs asks it. */
+const headsQuery = {
+  name: 'design-document-heads',
+  text: `select design_id, user_id, version, saved_at, first_size, content, ratio, has_lettering
+from design_documents where design_id = any($1)`,
+};
+
 const hasDocument = ({ lettering, state }: DesignEntity) => lettering === 'SET' && state === 'SUCCEEDED';
 
-const documentLoader = loaderOf();
-const headLoader = loaderOf(withoutSample);
+const documentLoader = loaderOf((ctx, ids) =>
+  ctx.dataSource.manager.findBy(DesignDocumentEntity, { designId: In(ids) }),
+);
+const headLoader = loaderOf(({ dataSource, pool, directPool }, ids) =>
+  readEntities({ db: dataSource.manager, pool, directPool }, DesignDocumentEntity, headsQuery, [ids]),
+);
 
 /** Returns the document of a design whose access the caller has checked; null for a design without one. */
 export const loadAnyDocument = (ctx: RequestContext, design: DesignEntity): Promise<DesignDocumentEntity | null> =>
