@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
@@ -130,6 +131,25 @@ describe('the connection that receives events', () => {
     expect(await look()).toBe(true);
     await watcher.end();
     await events.stop();
+  });
+
+  it('is not overlooked where another role may not see its name', async () => {
+    while ((await listeners()) !== 0);
+    const role = `reader_${randomUUID().replaceAll('-', '')}`;
+    await sender.query(`create role ${role} login password 'of-a-test'`);
+    const address = new URL(database.url);
+    address.username = role;
+    address.password = 'of-a-test';
+    const other = new Client({ connectionString: address.toString() });
+    await other.connect();
+    const events = new Events(database.url, createLogger('silent'));
+    await events.start();
+    const send = () =>
+      notifyOthers({ query: async (text, values) => (await other.query(text, values)).rows }, ['{}'], 0);
+    expect(await send()).toBe(true);
+    await events.stop();
+    await other.end();
+    await sender.query(`drop role ${role}`);
   });
 
   it('of its own process needs no notification: the process knows after the commit, not after a failure', async () => {

@@ -50,7 +50,9 @@ export async function notifyOthers(
   const sent: unknown[] = await tx.query(
     `select pg_notify($1, event) from unnest($2::text[]) event
      where case when (select pg_advisory_xact_lock_shared($3) is not null) then exists (
-       select from pg_stat_get_activity(null) where pid <> $4 and application_name like $5
+       select from pg_stat_get_activity(null)
+       -- the name of another role's connection is hidden: it may listen
+       where pid <> $4 and (application_name like $5 or application_name is null)
          and datid = (select oid from pg_database where datname = current_database())) end`,
     [channel, events, beginning, own, listening],
   );
