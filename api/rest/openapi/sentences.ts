@@ -41,6 +41,12 @@ export const idSentences: Readonly<Record<IdKind, string>> = {
   item: "The item's UUID, or its public number.",
 };
 
+export const idExamples: Readonly<Record<IdKind, string>> = {
+  uuid: '01a20ee5-50cb-7a61-9613-877f7d22ca2a',
+  order: 'AB12CD34',
+  item: '7',
+};
+
 /** Refusals by status, where a row says no more. */
 export const usualRefusals: Readonly<Record<number, string>> = {
   400: 'The id, a parameter or a field of the body is wrong: see `field`.',
@@ -64,14 +70,22 @@ export const sharedParameters: Readonly<Record<string, Json>> = {
     name: 'userEmail',
     in: 'query',
     description: "Only the objects of the account with this address. Needed by everybody but Admins: the caller's own.",
+    example: 'mia@example.com',
     schema: { type: 'string', minLength: 1 },
   },
-  limit: { name: 'limit', in: 'query', description: 'Objects of a page; all when missing.', schema: whole(1000) },
-  page: { name: 'page', in: 'query', description: 'Number of the page.', schema: whole(100_000) },
+  limit: {
+    name: 'limit',
+    in: 'query',
+    description: 'Objects of a page; all when missing.',
+    example: 20,
+    schema: whole(1000),
+  },
+  page: { name: 'page', in: 'query', description: 'Number of the page.', example: 1, schema: whole(100_000) },
   'Idempotency-Key': {
     name: 'Idempotency-Key',
     in: 'header',
     description: 'Chosen by you: calls with the same key count once.',
+    example: 'order-2026-0001',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
   },
 };
