@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 /** Opens the form of an operation. */
 async function open(page: Page, group: string, name: string) {
   await page.goto(`/docs/api/${group}`);
-  await page.getByRole('button', { name: `Try ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `Try it: ${name}`, exact: true }).click();
   return page.getByRole('form', { name: `Try ${name}`, exact: true });
 }
 
@@ -26,7 +26,7 @@ test('anonymous readers find a path, try it, and find home from there', async ({
   await expect(page.getByRole('status')).toHaveText('1 operation');
   await page.getByRole('link', { name: /List the packages on sale/ }).click();
   await expect(page).toHaveURL('/docs/api/packages-and-items#getPackages');
-  await page.getByRole('button', { name: 'Try GET /packages' }).click();
+  await page.getByRole('button', { name: 'Try it: GET /packages' }).click();
   const form = page.getByRole('form', { name: 'Try GET /packages' });
   expect((await tried(page, form, '/packages')).status).toBe(200);
   await expect(form.getByRole('group', { name: 'Body of the answer' })).toContainText('packageName');
@@ -66,7 +66,7 @@ test('a picture is uploaded from the form', async ({ page, customer }) => {
   await expect(form.getByRole('status')).toContainText(/^200/);
   const [, name = ''] = /"\/image-server\/([^"]+)"/.exec((await form.getByRole('group').textContent()) ?? '') ?? [];
 
-  await page.getByRole('button', { name: 'Try GET /image-server/{name}' }).click();
+  await page.getByRole('button', { name: 'Try it: GET /image-server/{name}' }).click();
   const reading = page.getByRole('form', { name: 'Try GET /image-server/{name}' });
   await reading.getByRole('textbox', { name: 'name' }).fill(name);
   await reading.getByRole('button', { name: 'Send' }).click();
@@ -95,7 +95,7 @@ test('a call carries the session of the browser, and a token wins over it', asyn
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain('plm_wrong');
   await page.reload();
-  await page.getByRole('button', { name: 'Try GET /api/gemini-keys' }).click();
+  await page.getByRole('button', { name: 'Try it: GET /api/gemini-keys' }).click();
   await expect(page.getByLabel('Access token')).toHaveValue('');
 });
 

@@ -39,7 +39,7 @@ describe('the documentation', () => {
     // marks change nothing of the text, and every example has some
     const { window } = new JSDOM(examples[0]);
     expect(window.document.body.textContent).toContain('export POSTLOOM_URL=');
-    expect(examples.filter((code) => code.includes('<span class="hljs-')).length).toBeGreaterThan(15);
+    expect(examples.filter((code) => code.includes('<span class="code-')).length).toBeGreaterThan(15);
   });
 
   it.each(['/docs', '/docs/glossary', '/docs/schema', '/docs/api', '/docs/api/orders', '/docs/costs', '/docs/changes'])(

@@ -49,7 +49,7 @@ export const siteScreens: readonly Screen[] = [
     viewer: 'anonymous',
     open: async (page) => {
       await at('/docs/api/orders', 'Orders')(page);
-      await page.getByRole('button', { name: 'Try POST /new-order' }).click();
+      await page.getByRole('button', { name: 'Try it: POST /new-order' }).click();
       await expect(page.getByRole('textbox', { name: 'Body' })).toBeVisible();
     },
   },

@@ -20,11 +20,10 @@ export function putForms(root: ParentNode): void {
         opened = callForm(form, caller);
         panel.after(opened);
       }
-      toggle.textContent = opened ? 'Close' : 'Try it';
       toggle.setAttribute('aria-expanded', String(opened !== undefined));
     });
     toggle.setAttribute('aria-expanded', 'false');
-    toggle.setAttribute('aria-label', `Try ${form.method} ${form.path}`);
+    toggle.setAttribute('aria-label', `Try it: ${form.method} ${form.path}`);
     bar.append(toggle);
   }
 }

@@ -57,7 +57,7 @@ afterEach(() => document.body.replaceChildren());
 describe('the form of a REST path', () => {
   it('opens and closes, and is sent only with what the path needs', async () => {
     const { user, sent } = show([order], json({}));
-    const toggle = screen.getByRole('button', { name: 'Try GET /order/{id}' });
+    const toggle = screen.getByRole('button', { name: 'Try it: GET /order/{id}' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -70,7 +70,7 @@ describe('the form of a REST path', () => {
 
   it('shows status, time, the headers that matter, and the body with indentation', async () => {
     const { user, sent } = show([order], json({ a: [1] }));
-    await user.click(screen.getByRole('button', { name: /^Try GET/ }));
+    await user.click(screen.getByRole('button', { name: /^Try it: GET/ }));
     await user.type(screen.getByRole('textbox', { name: /^id/ }), 'A/B?');
     await user.type(screen.getByRole('textbox', { name: /^limit/ }), '5{Enter}');
     expect(await screen.findByText(/^200 OK, \d+ ms, 9 bytes$/)).toBe(screen.getByRole('status').firstChild);
@@ -83,10 +83,10 @@ describe('the form of a REST path', () => {
 
   it('shares its token with all forms of the page, and stores it nowhere', async () => {
     const { user, sent } = show([order, creation], json({}, 201));
-    await user.click(screen.getByRole('button', { name: /^Try POST/ }));
+    await user.click(screen.getByRole('button', { name: /^Try it: POST/ }));
     await user.type(screen.getByLabelText(/^Access token/), ' plt_abc');
     expect(screen.getByText('A test token: the call works on its own test data.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Try GET/ }));
+    await user.click(screen.getByRole('button', { name: /^Try it: GET/ }));
     const tokens = screen.getAllByLabelText<HTMLInputElement>(/^Access token/);
     expect(tokens.map(({ value }) => value.trim())).toEqual(['plt_abc', 'plt_abc']);
     // a test token changes nothing of the shop: no question
@@ -102,7 +102,7 @@ describe('the form of a REST path', () => {
 
   it('copies a command without the token', async () => {
     const { user } = show([order], json({}));
-    await user.click(screen.getByRole('button', { name: /^Try GET/ }));
+    await user.click(screen.getByRole('button', { name: /^Try it: GET/ }));
     await user.type(screen.getByLabelText(/^Access token/), 'plm_secret');
     await user.type(screen.getByRole('textbox', { name: /^id/ }), 'X');
     await user.click(screen.getByRole('button', { name: 'Copy as curl' }));
@@ -116,7 +116,7 @@ describe('the form of a REST path', () => {
   it('says that a call did not get through, and shows a refusal', async () => {
     const answers = [() => HttpResponse.error(), json({ code: 'NOT_FOUND' }, 404)];
     const { user } = show([order], () => answers.shift()?.() ?? HttpResponse.error());
-    await user.click(screen.getByRole('button', { name: /^Try GET/ }));
+    await user.click(screen.getByRole('button', { name: /^Try it: GET/ }));
     await user.type(screen.getByRole('textbox', { name: /^id/ }), 'X{Enter}');
     expect(await screen.findByText('The call did not get through. Please try again.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -51,6 +51,7 @@ export const restStyle = `
 .panel .copy{top:8px}
 .button{flex:none;min-height:36px;padding:0 16px;border:1px solid var(--line);border-radius:999px;background:none;color:var(--text);font:600 .875rem/1 'Inter Variable',Inter,system-ui,sans-serif;cursor:pointer}
 .button:hover{border-color:var(--quiet)}
+.button[aria-expanded=true]{border-color:var(--accent);color:var(--accent)}
 .button.main{border-color:transparent;background:var(--accent);color:var(--on-accent)}
 .call{display:grid;gap:14px;margin:0 0 16px;padding:16px;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
 .call label{display:grid;gap:4px;font-weight:600;font-size:.9375rem}
