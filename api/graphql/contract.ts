@@ -7,6 +7,7 @@ import type {
   EnumValueDefinitionNode,
   FieldDefinitionNode,
   InputValueDefinitionNode,
+  OperationTypeNode,
   SelectionNode,
   StringValueNode,
   TypeNode,
@@ -131,6 +132,11 @@ export const describedContract = (): DocumentNode =>
 
 type ObjectType = Extract<DocumentNode['definitions'][number], { kind: Kind.OBJECT_TYPE_DEFINITION }>;
 
+const rootOf: Readonly<Record<`${OperationTypeNode}`, string>> = {
+  query: 'Query',
+  mutation: 'Mutation',
+  subscription: 'Subscription',
+};
 const namedTypeOf = (type: TypeNode): string => ('name' in type ? type.name.value : namedTypeOf(type.type));
 
 /** Returns what a token needs to run an operation of the contract; null where each token may. */
@@ -150,7 +156,7 @@ export function tokenOfOperation(contract: DocumentNode, operation: DocumentNode
   };
   const tokens = operation.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
-    const root = types.find(({ name }) => name.value.toLowerCase() === definition.operation);
+    const root = types.find(({ name }) => name.value === rootOf[definition.operation]);
     return root ? definition.selectionSet.selections.map((node) => tokenIn(root, node)) : [];
   });
   if (tokens.includes(null)) return null;

@@ -67,8 +67,8 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
       )}
       {hasDocs && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          What programs can call: <MuiLink href="/docs">guide</MuiLink>,{' '}
-          <MuiLink href="/docs/api">REST API</MuiLink>, and <MuiLink href="/graphql">GraphQL</MuiLink>.
+          What programs can call: <MuiLink href="/docs">guide</MuiLink>, <MuiLink href="/docs/api">REST API</MuiLink>,
+          and <MuiLink href="/graphql">GraphQL</MuiLink>.
         </Typography>
       )}
       {isCreating && <TokenDialog isAdmin={isAdmin} onClose={() => setIsCreating(false)} />}
