@@ -31,6 +31,12 @@ test('anonymous readers find a path, try it, and find home from there', async ({
   expect((await tried(page, form, '/packages')).status).toBe(200);
   await expect(form.getByRole('group', { name: 'Body of the answer' })).toContainText('packageName');
   await expect(form.getByRole('term').filter({ hasText: 'x-request-id' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isCut = await form.evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('input, pre')].some((part) => part.getBoundingClientRect().right > right);
+  });
+  expect(isCut).toBe(false);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
 });

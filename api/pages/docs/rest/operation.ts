@@ -91,7 +91,7 @@ function refusalPart(answers: ReturnType<typeof answersOf>): string {
   const own = answers.filter(({ isUsual }) => !isUsual);
   const usual = answers.filter(({ isUsual }) => isUsual);
   const statuses = usual.map(({ status }) => status).join(', ');
-  const others = `<details><summary>${own.length > 0 ? 'And' : 'As'} on other paths: ${statuses}</summary>${refusalList(usual)}</details>`;
+  const others = `<details><summary>${own.length > 0 ? 'And as' : 'As'} on other paths: ${statuses}</summary>${refusalList(usual)}</details>`;
   return `<h3>Refusals <span class="type"><a href="/docs/api#Failure">Failure</a></span></h3>${own.length > 0 ? refusalList(own) : ''}${usual.length > 0 ? others : ''}`;
 }
 

@@ -48,12 +48,12 @@ export const restStyle = `
 .panel pre{max-height:440px;overflow:auto;border:0;border-radius:0;font-size:.9375rem}
 .panel{position:relative}
 .panel .code{position:static}
-.panel .copy{top:8px}
+.panel .copy{top:6px;min-height:36px;background:none;font-size:.875rem}
 .button{flex:none;min-height:36px;padding:0 16px;border:1px solid var(--line);border-radius:999px;background:none;color:var(--text);font:600 .875rem/1 'Inter Variable',Inter,system-ui,sans-serif;cursor:pointer}
 .button:hover{border-color:var(--quiet)}
 .button[aria-expanded=true]{border-color:var(--accent);color:var(--accent)}
 .button.main{border-color:transparent;background:var(--accent);color:var(--on-accent)}
-.call{display:grid;gap:14px;margin:0 0 16px;padding:16px;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
+.call{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;margin:0 0 16px;padding:16px;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
 .call label{display:grid;gap:4px;font-weight:600;font-size:.9375rem}
 .call small{color:var(--quiet);font-weight:400;font-size:.8125rem;line-height:1.5}
 .call :is(input,textarea){width:100%;min-height:44px;padding:8px 14px;border:1.5px solid var(--quiet);border-radius:12px;background:var(--ground);color:var(--text);font:1rem/1.5 'Inter Variable',Inter,system-ui,sans-serif}
