@@ -108,10 +108,10 @@ describe('the pages of the REST paths', () => {
     const framed = (path: string) => framedPage(pages.get(path) as never, shop, '');
     const { html, policy } = framed('/docs/api/orders');
     expect(html).toContain('<script type="module" src="/explorer/assets/try-it.js"></script>');
-    expect(policy).toMatch(/script-src 'sha256-[^;]+ 'self'; connect-src 'self';/);
+    expect(policy).toMatch(/script-src 'sha256-[^;]+ 'self'; connect-src 'self'; /);
     for (const path of ['/docs/api', '/docs/api/events']) {
       expect(framed(path).html).not.toContain('type="module"');
-      expect(framed(path).policy).not.toContain('connect-src');
+      expect(framed(path).policy).toMatch(/script-src 'sha256-[^ ;]+;/);
     }
   });
 

@@ -10,6 +10,7 @@ export const restStyle = `
 .method:is(.put,.patch){--tone:light-dark(#8f4300,#ffb877)}
 .method.delete,.status.no{--tone:light-dark(#b3261e,#ff9d94)}
 .status{color:var(--tone);font-variant-numeric:tabular-nums}
+.names{content-visibility:auto;contain-intrinsic-size:auto 600px}
 .names>ul{columns:auto}
 .names h2 a{color:inherit;text-decoration:none}
 .names h2 a:hover{text-decoration:underline}
