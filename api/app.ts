@@ -12,8 +12,6 @@ import { firstStepSeconds } from './domain/accounts/single-use-token.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { VisitCounter } from './domain/reports/visits';
 import { figuresOf } from './domain/monitoring/figures';
-import { describedContract, factsOf, writtenContract } from './graphql/contract';
-import { LeastCosts } from './graphql/least-cost';
 import { executableSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
@@ -63,8 +61,8 @@ import { documentation } from './pages/docs/router';
 import { explorer } from './pages/explorer';
 import { loadRenderer, mountPages } from './pages/pages';
 import { openApiPaths } from './rest/openapi/router';
-import { rows } from './rest/rows';
 import { restPaths } from './rest/router';
+import { documentedContract } from './wiring/documented-contract';
 import { lists } from './wiring/lists';
 
 export interface App {
@@ -121,15 +119,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   app.use(await explorer(services.logger));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
-  const docs = documentation(services, {
-    written: () => ({ document: writtenContract(), factsOf }),
-    described: describedContract,
-    costs: () => {
-      const least = new LeastCosts(writtenContract());
-      const paths = rows.map(({ method, path, operation }) => ({ method, path, points: least.of(operation) }));
-      return { operations: least.ofOperations(), paths };
-    },
-  });
+  const docs = documentation(services, documentedContract(services));
   app.use(docs.router);
   app.use(openApiPaths(services));
   app.use(restPaths(services, schema, contextOf));

@@ -99,6 +99,8 @@ export const endpointRules: readonly EndpointRule[] = [
   ...file('audit-entries', ['ADMIN_AUDIT_READ']),
   rule('get', '/openapi.json', 'public', anyToken),
   rule('get', '/docs/api/collection.json', 'public', anyToken),
+  rule('get', '/docs/api', 'public', anyToken),
+  rule('get', '/docs/api/:group', 'public', anyToken),
   rule('get', '/docs', 'public', anyToken),
   rule('get', '/docs/changes', 'public', anyToken),
   rule('get', '/docs/changes.atom', 'public', anyToken),

@@ -7,7 +7,10 @@ import type {
   EnumValueDefinitionNode,
   FieldDefinitionNode,
   InputValueDefinitionNode,
+  OperationTypeNode,
+  SelectionNode,
   StringValueNode,
+  TypeNode,
 } from 'graphql';
 
 /** What the directives of a field say to people, one fact each, such as `Cost: 100`. */
@@ -126,3 +129,36 @@ export const describedContract = (): DocumentNode =>
       }),
     },
   });
+
+type ObjectType = Extract<DocumentNode['definitions'][number], { kind: Kind.OBJECT_TYPE_DEFINITION }>;
+
+const rootOf: Readonly<Record<`${OperationTypeNode}`, string>> = {
+  query: 'Query',
+  mutation: 'Mutation',
+  subscription: 'Subscription',
+};
+const namedTypeOf = (type: TypeNode): string => ('name' in type ? type.name.value : namedTypeOf(type.type));
+
+/** Returns what a token needs to run an operation of the contract; null where each token may. */
+export function tokenOfOperation(contract: DocumentNode, operation: DocumentNode): string | null {
+  const types = contract.definitions.filter((type): type is ObjectType => type.kind === Kind.OBJECT_TYPE_DEFINITION);
+  /** A list below an object has a rule of its own, which is the one that counts. */
+  const tokenIn = (type: ObjectType, node: SelectionNode): string | null => {
+    if (node.kind !== Kind.FIELD) return null;
+    const field = type.fields?.find(({ name }) => name.value === node.name.value);
+    if (!field) return null;
+    const inner = types.find(({ name }) => name.value === namedTypeOf(field.type));
+    const lists = (node.selectionSet?.selections ?? []).filter(
+      (one) => one.kind === Kind.FIELD && one.arguments?.some(({ name }) => name.value === 'page'),
+    );
+    const below = inner ? lists.map((one) => tokenIn(inner, one)).find((token) => token !== null) : undefined;
+    return below ?? factsOf(type, field).token;
+  };
+  const tokens = operation.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const root = types.find(({ name }) => name.value === rootOf[definition.operation]);
+    return root ? definition.selectionSet.selections.map((node) => tokenIn(root, node)) : [];
+  });
+  if (tokens.includes(null)) return null;
+  return [...new Set(tokens.flatMap((token) => token?.split(' or ') ?? []))].join(' or ');
+}

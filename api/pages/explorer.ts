@@ -33,3 +33,12 @@ export async function explorer(logger: Logger): Promise<Router> {
   router.use('/explorer/assets', hashedFiles(resolve(folder, 'assets')));
   return router;
 }
+
+const formSource = 'src/try-it/main.ts';
+
+/** Returns the address of the script that tries REST paths, which is built with the explorer; undefined without a build. */
+export async function restFormScript(): Promise<string | undefined> {
+  const text = await readFile(resolve(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}');
+  const file = (JSON.parse(text) as Record<string, { file: string } | undefined>)[formSource]?.file;
+  return file && `/explorer/${file}`;
+}

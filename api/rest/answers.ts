@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from './shapes/fields';
 
 const success = z.literal(true);
-const message = z.string().meta({ description: 'A sentence for people.' });
+const message = z.string().meta({ description: 'A sentence for people.', examples: ['Saved.'] });
 const acknowledged = z.literal(true);
 const one = z.literal(1);
 const modifiedCount = z.literal([0, 1]).meta({ description: '0: nothing was changed.' });

@@ -67,8 +67,8 @@ export const statusOf = (code: string): number => (statuses as Readonly<Record<s
 /** Every failure of a REST path. */
 export const failure = z.object({
   success: z.literal(false),
-  message: z.string().meta({ description: 'A sentence for people.' }),
-  error: z.string().meta({ description: 'The same sentence.' }),
+  message: z.string().meta({ description: 'A sentence for people.', examples: ['The request was refused.'] }),
+  error: z.string().meta({ description: 'The same sentence.', examples: ['The request was refused.'] }),
   code: z
     .string()
     .regex(/^[A-Z_]+$/)

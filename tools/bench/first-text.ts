@@ -6,7 +6,8 @@ import type { IsWanted, Report, Row } from './table';
 /** Pages for integrators, with the selectors of their first text and of the last part that comes. */
 const pages = [
   { path: '/docs', first: 'main h1', last: 'main h2' },
-  { path: '/docs/api', first: 'h1', last: '.api-viewer .opblock-tag' },
+  { path: '/docs/api', first: 'main h1', last: '#Failure' },
+  { path: '/docs/api/sections', first: 'main h1', last: '.bar button' },
 ] as const;
 const runs = 7;
 const mostMs = 1_000;

@@ -27,7 +27,7 @@ export const journeysOfFolders: readonly (readonly [folder: RegExp, journeys: re
   [/^web\/src\/features\/admin\/settings\/|^api\/domain\/(settings|content)\//, ['content-editing']],
   [/^web\/src\/features\/admin\/dashboard\//, ['first-hour']],
   [/^web\/src\/features\/admin\/|^web\/src\/components\/(admin-)?list\//, ['lists']],
-  [/^web\/src\/features\/api-docs\/|^api\/rest\//, ['api-docs']],
+  [/^web\/src\/try-it\/|^api\/(rest|pages\/docs)\//, ['api-docs']],
   [/^packages\/client\/src\/|^api\/graphql\/|^api\/domain\/webhooks\/events\//, ['client']],
   [/^web\/src\/explorer\//, ['explorer']],
   [/^api\/domain\/messages\//, ['emails']],

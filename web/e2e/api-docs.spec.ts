@@ -1,41 +1,50 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './support/test';
 
-/** Sends the call of an operation. */
-async function tried(page: Page, operationId: string, path: string) {
-  const operation = page.locator(`.opblock[id$="-${operationId}"]`);
-  await operation.getByRole('button').first().click();
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
-  await operation.getByRole('button', { name: 'Execute' }).click();
-  const response = await answered;
-  const live = operation.locator('.live-responses-table');
-  await expect(live.getByRole('cell', { name: String(response.status()) }).first()).toBeVisible();
-  return { status: response.status(), headers: await response.request().allHeaders(), live };
+/** Opens the form of an operation. */
+async function open(page: Page, group: string, name: string) {
+  await page.goto(`/docs/api/${group}`);
+  await page.getByRole('button', { name: `Try it: ${name}`, exact: true }).click();
+  return page.getByRole('form', { name: `Try ${name}`, exact: true });
 }
 
-const open = async (page: Page) => {
-  await page.goto('/docs/api');
-  await expect(page.getByRole('heading', { level: 3, name: /^Packages and items/ })).toBeVisible();
-  // groups are closed at first
-  for (const group of await page.locator('.opblock-tag').all())
-    await group.getByRole('button', { name: 'Expand operation' }).click();
-};
+type Form = Awaited<ReturnType<typeof open>>;
 
-test('visitors try a path, and find home from there', async ({ page }) => {
-  await open(page);
-  const { status, live } = await tried(page, 'getPackages', '/packages');
-  expect(status).toBe(200);
-  await expect(live).toContainText('packageName');
+/** Sends the call of an open form. */
+async function tried(page: Page, form: Form, path: string) {
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await form.getByRole('button', { name: 'Send' }).click();
+  const response = await answered;
+  await expect(form.getByRole('status')).toContainText(new RegExp(`^${response.status()} .*\\d ms`));
+  return { status: response.status(), headers: await response.request().allHeaders() };
+}
+
+test('anonymous readers find a path, try it, and find home from there', async ({ page }) => {
+  await page.goto('/docs/api');
+  await page.getByRole('searchbox').fill('packages on sale');
+  await expect(page.getByRole('status')).toHaveText('1 operation');
+  await page.getByRole('link', { name: /List the packages on sale/ }).click();
+  await expect(page).toHaveURL('/docs/api/packages-and-items#getPackages');
+  await page.getByRole('button', { name: 'Try it: GET /packages' }).click();
+  const form = page.getByRole('form', { name: 'Try GET /packages' });
+  expect((await tried(page, form, '/packages')).status).toBe(200);
+  await expect(form.getByRole('group', { name: 'Body of the answer' })).toContainText('packageName');
+  await expect(form.getByRole('term').filter({ hasText: 'x-request-id' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isCut = await form.evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('input, pre')].some((part) => part.getBoundingClientRect().right > right);
+  });
+  expect(isCut).toBe(false);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
 });
 
 test('a change is sent after a question, with the session', async ({ page, customer }) => {
-  await open(page);
-  const operation = page.locator('.opblock[id$="-postApiCreateUser"]');
-  await operation.getByRole('button').first().click();
-  await operation.getByRole('textbox', { name: 'Body' }).fill('{}');
-  const send = operation.getByRole('button', { name: 'Execute' });
+  const form = await open(page, 'accounts', 'POST /api/create-user');
+  await form.getByRole('textbox', { name: 'Body' }).fill('{}');
+  const send = form.getByRole('button', { name: 'Send' });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const question = page.getByRole('dialog', { name: 'Send POST /api/create-user?' });
@@ -44,9 +53,32 @@ test('a change is sent after a question, with the session', async ({ page, custo
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await send.click();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await send.click();
   await question.getByRole('button', { name: 'Send' }).click();
-  await expect(operation.locator('.live-responses-table')).toContainText(customer.email);
+  await expect(form.getByRole('group', { name: 'Body of the answer' })).toContainText(customer.email);
   expect(sent.filter((one) => one === 'POST /api/create-user')).toHaveLength(1);
+});
+
+test('a picture is uploaded from the form', async ({ page, customer }) => {
+  expect(customer.email).toContain('@');
+  const create = { width: 8, height: 8, channels: 3, background: '#c63' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  const form = await open(page, 'pictures', 'POST /image-server/upload');
+  await form.getByLabel('File (image)').setInputFiles({ name: 'cake.png', mimeType: 'image/png', buffer });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('status')).toContainText(/^200/);
+  const [, name = ''] = /"\/image-server\/([^"]+)"/.exec((await form.getByRole('group').textContent()) ?? '') ?? [];
+
+  await page.getByRole('button', { name: 'Try it: GET /image-server/{name}' }).click();
+  const reading = page.getByRole('form', { name: 'Try GET /image-server/{name}' });
+  await reading.getByRole('textbox', { name: 'name' }).fill(name);
+  await reading.getByRole('button', { name: 'Send' }).click();
+  const picture = reading.getByRole('img', { name: 'The picture of the answer' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a call carries the session of the browser, and a token wins over it', async ({ page, customer, problems }) => {
@@ -54,23 +86,32 @@ test('a call carries the session of the browser, and a token wins over it', asyn
     'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
     { input: { name: 'A program', scopes: ['PROFILE_READ'] } },
   );
-  await open(page);
-  const own = await tried(page, 'getUsersAdmins', '/users/admins');
+  const own = await tried(page, await open(page, 'accounts', 'GET /users/admins'), '/users/admins');
   expect(own.status).toBe(200);
   expect(own.headers['authorization']).toBeUndefined();
 
-  const authorize = async (token: string) => {
-    await page.getByRole('button', { name: 'Authorize' }).first().click();
-    const logout = page.getByRole('button', { name: 'Remove authorization' }).first();
-    if (await logout.isVisible()) await logout.click();
-    await page.getByRole('textbox', { name: 'auth-bearer-value' }).fill(token);
-    await page.getByRole('button', { name: 'Apply credentials' }).first().click();
-    await page.getByRole('button', { name: 'Close' }).first().click();
-  };
-  await authorize(createApiToken.token);
-  const byToken = await tried(page, 'getApiGeminiKeys', '/api/gemini-keys');
-  expect([byToken.status, byToken.headers['authorization']]).toEqual([403, `Bearer ${createApiToken.token}`]);
   problems.provoke(/40[13]/);
-  await authorize('plm_wrong');
-  expect((await tried(page, 'getUserEmails', '/user-emails')).status).toBe(401);
+  const form = await open(page, 'settings', 'GET /api/gemini-keys');
+  const token = form.getByLabel('Access token');
+  await token.fill(createApiToken.token);
+  const byToken = await tried(page, form, '/api/gemini-keys');
+  expect([byToken.status, byToken.headers['authorization']]).toEqual([403, `Bearer ${createApiToken.token}`]);
+  await token.fill('plm_wrong');
+  expect((await tried(page, form, '/api/gemini-keys')).status).toBe(401);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('plm_wrong');
+  await page.reload();
+  await page.getByRole('button', { name: 'Try it: GET /api/gemini-keys' }).click();
+  await expect(page.getByLabel('Access token')).toHaveValue('');
+});
+
+test('without scripts the pages are a whole reference', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/docs/api/orders#postNewOrder');
+  await expect(page.locator('#postNewOrder')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Order a package' })).toBeVisible();
+  await expect(page.getByText('curl "$POSTLOOM_URL/new-order"')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await context.close();
 });

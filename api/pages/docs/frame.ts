@@ -14,8 +14,14 @@ export interface DocsPage {
   /** What follows the header, as HTML. */
   html: string;
   headings: readonly Heading[];
+  /** What stands in place of the list of its headings, as HTML. */
+  contents?: string;
+  /** Style rules of its own. */
+  style?: string;
   /** Source of the page's own script. */
   script?: string;
+  /** Address of a script of this site that the page loads, which may call the site. */
+  module?: string;
 }
 
 /** What the pages show of the shop. */
@@ -74,7 +80,7 @@ function contentsOf(headings: readonly Heading[]): string {
  * @param fontRules style rules of the product's fonts
  */
 export function framedPage(page: DocsPage, shop: DocsShop, fontRules: string): { html: string; policy: string } {
-  const style = `${fontRules}${docsStyle(shop)}`;
+  const style = `${fontRules}${docsStyle(shop)}${page.style ?? ''}`;
   const script = `${copyScript}${page.script ?? ''}`;
   // a page outside of the documentation has no menu of it
   const links = (page.path.startsWith('/docs') ? sections : []).map(
@@ -98,22 +104,24 @@ export function framedPage(page: DocsPage, shop: DocsShop, fontRules: string): {
 <a class="skip" href="#content">Skip to the content</a>
 <header class="site"><a class="home" href="/" aria-label="${name} home"><img src="/shop-icon.svg" alt="" width="32" height="32">${name}</a><nav aria-label="Documentation">${links.join('')}</nav></header>
 <div class="page">
-${contentsOf(page.headings)}
+${page.contents ?? contentsOf(page.headings)}
 <main id="content" tabindex="-1">
 ${page.html}
 </main>
 </div>
 <script>${script}</script>
-</body>
+${page.module ? `<script type="module" src="${page.module}"></script>\n` : ''}</body>
 </html>
 `;
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
-    `script-src ${hashOf(script)}`,
+    `script-src ${hashOf(script)}${page.module ? " 'self'" : ''}`,
+    // tools that check a page read robots.txt from within it
+    "connect-src 'self'",
     "font-src 'self' data:",
-    // the icon of a shop may be a picture elsewhere
-    "img-src 'self' https: data:",
+    // the icon of a shop may be a picture elsewhere; a call may answer a picture
+    `img-src 'self' https: data:${page.module ? ' blob:' : ''}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

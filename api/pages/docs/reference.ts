@@ -19,6 +19,7 @@ import type {
 import { escaped } from '../escaped';
 import type { DocsPage } from './frame';
 import { anchorOf, renderInline } from './markdown';
+import { searchBox, searchScript } from './search';
 
 /** The contract, and what is known of its fields. */
 export interface DocumentedContract {
@@ -124,42 +125,7 @@ const kinds: Partial<Record<Kind, string>> = {
 
 const isDescribed = (node: DefinitionNode): node is Described => kinds[node.kind] !== undefined;
 const roots = ['Query', 'Mutation', 'Subscription'];
-/** Shows operations and types whose name has each typed word, and the fields of types whose name has them. */
-const searchScript = `
-const search = document.querySelector('#search');
-const found = document.querySelector('#found');
-const rows = [...document.querySelectorAll('.names li')].map((row) => ({
-  row,
-  name: row.textContent.toLowerCase(),
-  type: row.textContent,
-  fields: (row.dataset.fields || '').split(' ').filter(Boolean),
-}));
-function show() {
-  const words = search.value.toLowerCase().split(/[^a-z0-9_]+/).filter(Boolean);
-  const has = (name) => words.every((word) => name.includes(word));
-  let count = 0;
-  for (const { row, name, type, fields } of rows) {
-    const hits = words.length === 0 ? [] : fields.filter((field) => has((type + '.' + field).toLowerCase()) && !has(name));
-    row.hidden = !has(name) && hits.length === 0;
-    row.querySelector('ul')?.remove();
-    count += row.hidden ? 0 : Math.max(1, hits.length);
-    if (hits.length === 0) continue;
-    const list = document.createElement('ul');
-    for (const field of hits) {
-      const link = document.createElement('a');
-      link.href = '/docs/schema/' + type + '#' + type + '.' + field;
-      link.textContent = field;
-      const item = document.createElement('li');
-      item.append(link);
-      list.append(item);
-    }
-    row.append(list);
-  }
-  for (const part of document.querySelectorAll('.names')) part.hidden = !part.querySelector('li:not([hidden])');
-  found.textContent = words.length === 0 ? '' : count === 1 ? '1 name' : count + ' names';
-}
-search.addEventListener('input', show);
-if (search.value) show();
+const oldLinksScript = `
 // links of the time when this page described every type
 const [, type] = /^#([A-Z@]\\w*)/.exec(location.hash) || [];
 if (type) location.replace('/docs/schema/' + type + location.hash);
@@ -192,8 +158,11 @@ const membersOf = (node: Described): string[] => {
 const describedNodes = ({ document }: DocumentedContract) =>
   document.definitions.filter(isDescribed).toSorted((one, other) => one.name.value.localeCompare(other.name.value));
 
-/** Returns the page with the names of all operations and types, and the search. */
-export function referencePage(contract: DocumentedContract): DocsPage {
+/**
+ * Returns the page with the names of all operations and types, and the search.
+ * @param restNames names that the search alone shows, as HTML
+ */
+export function referencePage(contract: DocumentedContract, restNames: string): DocsPage {
   const nodes = describedNodes(contract);
   const list = (title: string, rows: readonly string[]) =>
     `<section class="names"><h2 id="${anchorOf(title)}">${title}</h2><ul>${rows.join('')}</ul></section>`;
@@ -222,9 +191,9 @@ export function referencePage(contract: DocumentedContract): DocsPage {
     headings: titles.map((text) => ({ id: anchorOf(text), depth: 2, text })),
     html: `<h1>Schema</h1>
 <p>The contract of <code>/graphql</code>, as <a href="/schema.graphql">schema.graphql</a> has it. Introspection answers the same descriptions, with access, token and cost of each field.</p>
-<div class="search"><input id="search" type="search" aria-label="Search operations, types and fields" placeholder="Search operations, types and fields" autocomplete="off" spellcheck="false"><span id="found" class="quiet" role="status"></span></div>
-${[...operations, ...types].join('\n')}`,
-    script: searchScript,
+${searchBox('Search operations, types, fields and REST paths', ['name', 'names'])}
+${[...operations, ...types].join('\n')}${restNames}`,
+    script: searchScript + oldLinksScript,
   };
 }
 

@@ -8,6 +8,7 @@ import { readAppearance } from '../../domain/settings/appearance';
 import { readShopSettings } from '../../domain/settings/shop-settings';
 import { sendUnlessFresh } from '../../platform/http/unless-fresh';
 import { currentContent } from '../current-content';
+import { restFormScript } from '../explorer';
 import { clientStyles } from '../pages';
 import { changesFeed, contractChanges } from './changes';
 import { costsPage } from './costs';
@@ -17,6 +18,8 @@ import type { DocsPage } from './frame';
 import { renderMarkdown } from './markdown';
 import { referencePage, typePages } from './reference';
 import type { DocumentedContract } from './reference';
+import type { DocumentedRest } from './rest/document';
+import { restNames, restPages } from './rest/pages';
 
 /** Returns a function that makes something at its first call, and again after a failure. */
 function atFirstUse<Made>(make: () => Promise<Made>): () => Promise<Made> {
@@ -43,6 +46,7 @@ export interface ContractOfDocs {
   /** With access, scopes and cost in its descriptions. */
   described: () => DocumentNode;
   costs: () => CostTables;
+  rest: () => DocumentedRest;
 }
 
 /** What every address of the documentation answers while the shop's owner has disabled it. */
@@ -106,11 +110,17 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
   );
   router.get(
     '/docs/schema',
-    serve(async () => referencePage(contract.written())),
+    serve(async () => referencePage(contract.written(), restNames(contract.rest()))),
   );
   const types = atFirstUse(async () => typePages(contract.written()));
   router.get('/docs/schema/:name', async (request, response, next) => {
     const page = (await types()).get(request.params.name);
+    if (page) await send(page, request, response);
+    else next();
+  });
+  const rest = atFirstUse(async () => restPages(contract.rest(), await restFormScript()));
+  router.get(['/docs/api', '/docs/api/:group'], async (request, response, next) => {
+    const page = (await rest()).get(request.path);
     if (page) await send(page, request, response);
     else next();
   });

@@ -44,11 +44,11 @@ a code{color:inherit}
 .code{position:relative;margin:16px 0}
 pre{margin:0;padding:16px;overflow-x:auto;border:1px solid var(--line);border-radius:14px;background:var(--surface)}
 pre code{overflow-wrap:normal}
-.hljs-comment{color:var(--quiet)}
-:is(.hljs-string,.hljs-regexp){color:light-dark(#0b6b4b,#7fd6a8)}
-:is(.hljs-keyword,.hljs-built_in,.hljs-literal){color:light-dark(#7a1fa2,#d8a8ff)}
-:is(.hljs-number,.hljs-variable,.hljs-meta,.hljs-subst){color:light-dark(#8f4300,#ffb877)}
-:is(.hljs-attr,.hljs-title,.hljs-property,.hljs-type,.hljs-symbol){color:light-dark(#0a5699,#8cc8ff)}
+.code-comment{color:var(--quiet)}
+.code-string{color:light-dark(#0b6b4b,#7fd6a8)}
+.code-keyword{color:light-dark(#7a1fa2,#d8a8ff)}
+.code-number{color:light-dark(#8f4300,#ffb877)}
+.code-name{color:light-dark(#0a5699,#8cc8ff)}
 .copy{position:absolute;top:8px;right:8px;min-height:32px;padding:0 12px;border:1px solid var(--line);border-radius:999px;background:var(--surface);color:var(--quiet);font:600 .8125rem/1 inherit;font-family:inherit;cursor:pointer}
 .copy:hover{color:var(--text);border-color:var(--quiet)}
 .table{margin:16px 0;overflow-x:auto;border:1px solid var(--line);border-radius:14px;background:var(--surface)}

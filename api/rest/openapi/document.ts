@@ -5,7 +5,15 @@ import { filePaths } from './files';
 import type { FilePath } from './files';
 import { answerSchemas, bodySchema, schemaReference } from './schemas';
 import type { Json } from './schemas';
-import { accessSentences, idSentences, introduction, sharedParameters, tagSentences, usualRefusals } from './sentences';
+import {
+  accessSentences,
+  idExamples,
+  idSentences,
+  introduction,
+  sharedParameters,
+  tagSentences,
+  usualRefusals,
+} from './sentences';
 import { describedWebhooks } from './webhooks';
 
 /** A name for programs, such as getOrderById: of method and path alone, so that it never changes. */
@@ -62,9 +70,7 @@ function responsesOf(row: RestRow, answer: Json): Json {
 
 function parametersOf({ path, id = 'uuid', query = [], once }: RestRow): Json[] {
   return [
-    ...(path.includes('{id}')
-      ? [{ name: 'id', in: 'path', required: true, description: idSentences[id], schema: { type: 'string' } }]
-      : []),
+    ...(path.includes('{id}') ? [parameter('id', 'path', idSentences[id], idExamples[id])] : []),
     ...query.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ...(once ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
   ];
@@ -98,7 +104,10 @@ function fileOperationOf(one: FilePath): Json {
   const { method, path, tag, summary, description, access, upload, query = {}, produces = [], refusals = {} } = one;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const parameters = [
-    ...inPath.map((name) => parameter(name, 'path', pathSentences[name] ?? 'A name.')),
+    ...inPath.map((name) => {
+      const [sentence, example] = pathParameters[name] ?? ['A name.', pictureName];
+      return parameter(name, 'path', sentence, example);
+    }),
     ...Object.entries(query).map(([name, sentence]) => parameter(name, 'query', sentence)),
   ];
   const answer = upload && {
@@ -134,16 +143,19 @@ function fileOperationOf(one: FilePath): Json {
   };
 }
 
-const parameter = (name: string, place: 'path' | 'query', description: string): Json => ({
+const parameter = (name: string, place: 'path' | 'query', description: string, example?: string): Json => ({
   name,
   in: place,
   ...(place === 'path' && { required: true }),
   description,
+  ...(example !== undefined && { example }),
   schema: { type: 'string' },
 });
-const pathSentences: Readonly<Record<string, string>> = {
-  id: idSentences.uuid,
-  file: 'Size and format, such as story.png.',
+const pictureName = '5e0fa9c1.png';
+const pathParameters: Readonly<Record<string, readonly [sentence: string, example: string]>> = {
+  id: [idSentences.uuid, idExamples.uuid],
+  post: ['Id of the planned post.', idExamples.uuid],
+  file: ['Size and format, such as story.png.', 'story.png'],
 };
 
 /** Adds an example to each body and answer in JSON. */

@@ -18,10 +18,13 @@ interface Schema {
 /** Values of texts by the name of their field, in lower case: what a person would enter. */
 const texts: readonly (readonly [RegExp, string])[] = [
   [/email/, 'mia@example.com'],
+  [/^orderid$/, 'AB12CD34'],
   [/(^|_)id$|id$/, '01a20ee5-50cb-7a61-9613-877f7d22ca2a'],
   [/country/, 'Germany'],
   [/address|city/, '1 Main Street, Springfield'],
   [/customername|username|^name$/, 'Mia Baker'],
+  [/packagename/, 'Starter'],
+  [/itemname|title/, 'Spring posts'],
   [/subject/, 'A question'],
   [/message|description|about/, 'When do you open on Sundays?'],
   [/url|link|image|picture|photo|logo/, '/image-server/5e0fa9c1.png'],

@@ -41,6 +41,12 @@ export const idSentences: Readonly<Record<IdKind, string>> = {
   item: "The item's UUID, or its public number.",
 };
 
+export const idExamples: Readonly<Record<IdKind, string>> = {
+  uuid: '01a20ee5-50cb-7a61-9613-877f7d22ca2a',
+  order: 'AB12CD34',
+  item: '7',
+};
+
 /** Refusals by status, where a row says no more. */
 export const usualRefusals: Readonly<Record<number, string>> = {
   400: 'The id, a parameter or a field of the body is wrong: see `field`.',

@@ -63,10 +63,6 @@ const publicPages: RouteObject[] = [
     handle: readable('src/features/legal/privacy-page.tsx'),
   },
   {
-    path: paths.apiDocs.path,
-    lazy: lazyPage(() => import('../features/api-docs/api-docs-page'), 'ApiDocsPage'),
-  },
-  {
     path: paths.resetPassword.path,
     lazy: lazyPage(() => import('../features/auth/reset-password-page'), 'ResetPasswordPage'),
     handle: readable('src/features/auth/reset-password-page.tsx'),

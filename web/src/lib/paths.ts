@@ -26,7 +26,6 @@ export const paths = {
   contact: page('/contact'),
   terms: page('/terms'),
   privacy: page('/privacy'),
-  apiDocs: page('/docs/api'),
   updateProfile: page('/update-profile'),
   items: page('/premium'),
   item: {

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { Plus } from '../../lib/generated/icons';
 import { useShop } from '../../components/brand/shop-identity';
 import { confirm, Refused } from '../../components/feedback/confirm';
@@ -12,7 +11,6 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
-import { paths } from '../../lib/paths';
 import { ProfileCard } from '../account/profile/profile-card';
 import {
   AdminApiTokensDocument,
@@ -69,11 +67,8 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
       )}
       {hasDocs && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          What programs can call: <MuiLink href="/docs">guide</MuiLink>,{' '}
-          <MuiLink component={Link} to={paths.apiDocs.getHref()}>
-            REST API
-          </MuiLink>
-          , and <MuiLink href="/graphql">GraphQL</MuiLink>.
+          What programs can call: <MuiLink href="/docs">guide</MuiLink>, <MuiLink href="/docs/api">REST API</MuiLink>,
+          and <MuiLink href="/graphql">GraphQL</MuiLink>.
         </Typography>
       )}
       {isCreating && <TokenDialog isAdmin={isAdmin} onClose={() => setIsCreating(false)} />}

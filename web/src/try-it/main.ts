@@ -1,0 +1,3 @@
+import { putForms } from './put-forms';
+
+putForms(document);
