@@ -144,9 +144,8 @@ describe('the connection that receives events', () => {
     await other.connect();
     const events = new Events(database.url, createLogger('silent'));
     await events.start();
-    const send = () =>
-      notifyOthers({ query: async (text, values) => (await other.query(text, values)).rows }, ['{}'], 0);
-    expect(await send()).toBe(true);
+    const query = async (sql: string, values?: unknown[]) => (await other.query(sql, values)).rows as never;
+    expect(await notifyOthers({ query }, ['{}'], 0)).toBe(true);
     await events.stop();
     await other.end();
     await sender.query(`drop role ${role}`);
