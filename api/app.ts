@@ -35,7 +35,7 @@ import { ticketImages } from './endpoints/ticket-images';
 import { unsubscription } from './endpoints/unsubscription';
 import { uploads } from './endpoints/uploads';
 import { positionSeconds } from './platform/database/log-position';
-import { awaySeconds, awaySentence, isDatabaseAway, tookTooLong, tooLongSentence } from './platform/database/away';
+import { awaySeconds, awayMessage, isDatabaseAway, tookTooLong, tooLongMessage } from './platform/database/away';
 import {
   bearerToken,
   deviceCookie,
@@ -272,8 +272,8 @@ function lastResort({ logger, databaseSpace }: Services) {
     const isLate = tookTooLong(error);
     const away = isStorage || isLate || isDatabaseAway(error);
     if (isStorage) logger.warn({ err: error, requestId }, 'the object storage is away');
-    else if (isLate) logger.error({ err: error, requestId }, tooLongSentence);
-    else if (away) logger.warn({ err: error, requestId }, awaySentence(databaseSpace, error));
+    else if (isLate) logger.error({ err: error, requestId }, tooLongMessage);
+    else if (away) logger.warn({ err: error, requestId }, awayMessage(databaseSpace, error));
     else logger.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) response.destroy();
     else if (away)

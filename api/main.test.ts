@@ -44,13 +44,13 @@ describe('a start that cannot succeed', () => {
   });
   afterAll(() => product.stop());
 
-  const sentencesOf = ({ stderr }: Ending) =>
+  const messagesOf = ({ stderr }: Ending) =>
     stderr
       .trim()
       .split('\n')
       .filter((line) => !line.startsWith('{'));
-  const expectOneSentence = (ending: Ending, pattern: RegExp) => {
-    const sentences = sentencesOf(ending);
+  const expectOneMessage = (ending: Ending, pattern: RegExp) => {
+    const sentences = messagesOf(ending);
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toMatch(pattern);
   };
@@ -61,7 +61,7 @@ describe('a start that cannot succeed', () => {
       DATABASE_URL: 'postgres://postloom:pa55word@127.0.0.1:9/postloom',
     });
     expect(ending.code).toBe(1);
-    expectOneSentence(ending, /^The database at DATABASE_URL can't be reached/);
+    expectOneMessage(ending, /^The database at DATABASE_URL can't be reached/);
     expect(ending.stderr).not.toContain('pa55word');
   });
 
@@ -72,7 +72,7 @@ describe('a start that cannot succeed', () => {
     await pool.query(`delete from settings where key = 'paypal'`);
     expect(ending.code).toBe(78);
     // Every missing variable is named at once.
-    const named = sentencesOf(ending);
+    const named = messagesOf(ending);
     for (const name of ['APP_URL', 'SESSION_SECRET', 'ENCRYPTION_KEY'])
       expect(named).toContainEqual(
         expect.stringContaining(`${name} is missing: production (PayPal is live in the payment settings)`),
@@ -86,21 +86,21 @@ describe('a start that cannot succeed', () => {
     const ending = await endingOf({ ...product.environment, PORT: String(port) });
     other.close();
     expect(ending.code).toBe(1);
-    expectOneSentence(ending, new RegExp(`^Port ${port} is taken`));
+    expectOneMessage(ending, new RegExp(`^Port ${port} is taken`));
   });
 
   // config.test.ts has the other refusals
   it('refuses production with a weak secret', async () => {
     const ending = await endingOf({ ...product.environment, ...production, SESSION_SECRET: 'weak' });
     expect(ending.code).toBe(78);
-    expectOneSentence(ending, /^SESSION_SECRET is too short/);
+    expectOneMessage(ending, /^SESSION_SECRET is too short/);
   });
 
   it('refuses production with demo accounts, and refuses to create them there', async () => {
     const user = await product.addUser({ email: `admin@${demoDomain}` });
     const started = await endingOf({ ...product.environment, ...production });
     expect(started.code).toBe(78);
-    expectOneSentence(started, /accounts of the demo/);
+    expectOneMessage(started, /accounts of the demo/);
     await product.services.dataSource.query('delete from users where id = $1', [user.id]);
     const seeded = await endingOf({ ...product.environment, ...production }, 'tools/sandbox/demo/main');
     expect(seeded.code).toBe(78);

@@ -21,7 +21,7 @@ export function isoDayOf(words: string): string {
 }
 
 /** Returns an ISO 8601 day in words, such as '1 November 2026'; another text as it is. */
-export function dayInWords(iso: string): string {
+export function formatDay(iso: string): string {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
   return year ? `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}` : iso;
 }

@@ -5,7 +5,7 @@
 export const exactBelow = 20_000;
 
 /** Formats as '1,234', or 'about 1,234,000' for an inexact total. */
-export function totalInWords(total: number): string {
+export function formatTotal(total: number): string {
   if (total < exactBelow) return total.toLocaleString('en-US');
   return `about ${(Math.floor(total / 1_000) * 1_000).toLocaleString('en-US')}`;
 }

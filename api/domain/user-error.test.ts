@@ -1,4 +1,4 @@
-import { tooManyRequests, waitInWords } from './user-error';
+import { tooManyRequests, formatWait } from './user-error';
 
 describe('a formatted wait', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a formatted wait', () => {
     [5401, '2 hours'],
     [86_400, '24 hours'],
   ])('of %s seconds is never shorter than the wait', (seconds, words) => {
-    expect(waitInWords(seconds)).toBe(words);
+    expect(formatWait(seconds)).toBe(words);
   });
 
   it('follows the sentence of a rate limit', () => {

@@ -17,7 +17,7 @@ export class UserError extends Error {
 const minute = 60;
 
 /** Formats a wait, never shorter than the wait itself: '40 seconds', '1 minute', '15 minutes', '2 hours'. */
-export function waitInWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   const [count, unit] =
     seconds < minute
       ? [seconds, 'second']
@@ -29,12 +29,7 @@ export function waitInWords(seconds: number): string {
 
 /** Returns the error of a rate limit: the documented sentence, followed by how long 'later' is. */
 export const tooManyRequests = (sentence: string, waitSeconds: number): UserError =>
-  new UserError(
-    'TOO_MANY_REQUESTS',
-    `${sentence} You can try again in ${waitInWords(waitSeconds)}.`,
-    null,
-    waitSeconds,
-  );
+  new UserError('TOO_MANY_REQUESTS', `${sentence} You can try again in ${formatWait(waitSeconds)}.`, null, waitSeconds);
 
 /** Returns the error for too many emails: an unproven address gets a few an hour, from all callers together. */
 export const tooManyEmails = (): UserError =>

@@ -27,7 +27,7 @@ interface Directed {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
-const accessWords: Record<string, string> = {
+const accessLabels: Record<string, string> = {
   public: 'everyone',
   signedIn: 'signed-in accounts',
   owner: 'the account that it belongs to, and Admins',
@@ -44,7 +44,7 @@ const numberOf = (found: ConstDirectiveNode, argument: string): string | null =>
 const namesOf = (value: ConstValueNode | undefined): string[] =>
   value?.kind === Kind.LIST ? value.values.flatMap((one) => ('value' in one ? [String(one.value)] : [])) : [];
 
-const accessOf = (node: Directed) => Object.keys(accessWords).find((name) => directive(node, name));
+const accessOf = (node: Directed) => Object.keys(accessLabels).find((name) => directive(node, name));
 
 /** Its own rule, or else its type's, which is for its @owner and @admin fields. */
 function tokenOf(type: Directed, field: Directed, access: string): string | null {
@@ -69,7 +69,7 @@ function costOf(field: Directed): string | null {
 export function factsOf(type: Directed, field: Directed): FieldFacts {
   const access = accessOf(field) ?? accessOf(type) ?? 'admin';
   return {
-    access: accessWords[access] ?? access,
+    access: accessLabels[access] ?? access,
     token: tokenOf(type, field, access),
     cost: costOf(field),
     isOnce: directive(field, 'once') !== undefined,
@@ -81,7 +81,7 @@ const roots = ['Query', 'Mutation', 'Subscription'];
 /** Returns the facts as a paragraph of a description; null where a field is like the object that it is read from. */
 function paragraphOf(typeName: string, facts: FieldFacts): string | null {
   const { access, token, cost, isOnce } = facts;
-  const isPlain = access === accessWords['public'] && token === null && cost === null && !isOnce;
+  const isPlain = access === accessLabels['public'] && token === null && cost === null && !isOnce;
   if (isPlain && !roots.includes(typeName)) return null;
   const sentences = [
     `Access: ${access}.`,

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context';
 import { BudgetExceeded } from './operation-charge';
 import { AccessError, UserError } from '../domain/user-error';
-import { awaySeconds, awaySentence, isDatabaseAway, tookTooLong, tooLongSentence } from '../platform/database/away';
+import { awaySeconds, awayMessage, isDatabaseAway, tookTooLong, tooLongMessage } from '../platform/database/away';
 import { StorageAway } from '../platform/storage/away';
 import { BadListRequest } from '../platform/lists/bad-list-request';
 
@@ -32,8 +32,8 @@ export function asGraphQLError(
     const sentence = isStorage
       ? 'the object storage is away'
       : isLate
-        ? tooLongSentence
-        : awaySentence(ctx.databaseSpace, error);
+        ? tooLongMessage
+        : awayMessage(ctx.databaseSpace, error);
     ctx.logger[isLate ? 'error' : 'warn']({ err: error, requestId: ctx.requestId }, sentence);
     const headers = new HeaderMap([['retry-after', String(awaySeconds)]]);
     return new GraphQLError('We are back in a moment. Please try again.', {

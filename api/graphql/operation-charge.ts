@@ -2,7 +2,7 @@ import type { RequestContext } from '../context';
 import { networkOf } from '../platform/http/network';
 import { noteCost } from '../platform/observability/request-scope';
 import type { BudgetName, BudgetState } from '../platform/http/operation-budgets';
-import { AccessError, waitInWords } from '../domain/user-error';
+import { AccessError, formatWait } from '../domain/user-error';
 
 /** What an operation cost, and the state of the tightest of the budgets that pay for it. */
 export interface Charge {
@@ -34,7 +34,7 @@ export class BudgetExceeded extends AccessError {
   constructor(readonly charge: Charge) {
     super(
       'TOO_MANY_REQUESTS',
-      `You have used up what you may request for now. You can try again in ${waitInWords(charge.resetSeconds)}.`,
+      `You have used up what you may request for now. You can try again in ${formatWait(charge.resetSeconds)}.`,
       { retryAfterSeconds: charge.resetSeconds },
     );
   }

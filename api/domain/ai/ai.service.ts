@@ -13,8 +13,8 @@ import { countAiCall } from './ai-calls';
 import { testAi, testModel } from './test-mode/test-ai';
 import type { AiService } from './test-mode/test-ai';
 
-/** Sentences of the generator (user-area.md, sections 5 and 8). */
-export const aiSentences = {
+/** SectionMessages of the generator (user-area.md, sections 5 and 8). */
+export const aiMessages = {
   noKeys: 'No API keys available. Please try again later.',
   noImage: 'No image was generated from the API response',
   noEnhancement: 'No enhancement received from API',
@@ -38,7 +38,7 @@ export class AiFailure extends UserError {
 /** Returns the failure for an answer without a picture: the documented sentence, then what may help. */
 export const noImageFailure = ({ code, said, remedy }: AiSilence) =>
   new AiFailure(
-    `${aiSentences.noImage}. ${remedy === 'words' ? 'Please change the words of your post or your prompt, and try again.' : 'Please try again.'}`,
+    `${aiMessages.noImage}. ${remedy === 'words' ? 'Please change the words of your post or your prompt, and try again.' : 'Please try again.'}`,
     withoutSecrets(said ? `${code}: ${said}` : code).slice(0, 500),
     true,
     remedy === 'words' ? 'words' : 'no_image',
@@ -120,7 +120,7 @@ export async function withAiKey<Answer>(
 ): Promise<{ answer: Answer; model: string }> {
   if (await isTestAccount(ctx, asking.account)) return answerInTestMode(ctx, asking, ask);
   const keys = await shuffledAiKeys(ctx);
-  if (keys.length === 0) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
+  if (keys.length === 0) throw new UserError('NO_API_KEYS', aiMessages.noKeys);
   const search = new Search(ctx, asking, ask);
   for (let round = 0; round < mostRounds; round += 1) {
     const found = await search.tryAll(keys);

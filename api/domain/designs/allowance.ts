@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import type { LimitName } from '../../platform/http/rate-limits';
 import { isTestAccount } from '../accounts/test-account.service';
 import { freshUser } from '../accounts/user.service';
-import { UserError, waitInWords } from '../user-error';
+import { UserError, formatWait } from '../user-error';
 import { signedIn } from '../viewer';
 
 /** Consumes a rate limit. @throws UserError TOO_MANY_REQUESTS with the wait. */
@@ -11,7 +11,7 @@ export async function consumeLimit(ctx: RequestContext, name: LimitName, key: st
   if (wait > 0)
     throw new UserError(
       'TOO_MANY_REQUESTS',
-      `That was fast. Please wait ${waitInWords(wait)} and try again.`,
+      `That was fast. Please wait ${formatWait(wait)} and try again.`,
       null,
       wait,
     );
@@ -39,7 +39,7 @@ export async function refuseAfterFailedGenerations(ctx: RequestContext, userId: 
   if (wait > 0)
     throw new UserError(
       'TOO_MANY_REQUESTS',
-      `Many of your designs were cancelled while they were being made, or ended without an image. Please wait ${waitInWords(wait)} before you make the next one.`,
+      `Many of your designs were cancelled while they were being made, or ended without an image. Please wait ${formatWait(wait)} before you make the next one.`,
       null,
       wait,
     );
@@ -63,7 +63,7 @@ export async function consumeEnhancement(ctx: RequestContext): Promise<void> {
     : 'Credits, or a click on the link in our email to you, open it at once.';
   throw new UserError(
     'TOO_MANY_REQUESTS',
-    `Without credits the prompt can be enhanced a few times a day. Please wait ${waitInWords(wait)}. ${remedy}`,
+    `Without credits the prompt can be enhanced a few times a day. Please wait ${formatWait(wait)}. ${remedy}`,
     null,
     wait,
   );

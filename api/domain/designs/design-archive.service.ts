@@ -5,7 +5,7 @@ import { POST_SIZE_NAMES } from '../../../studio/posts/sizes';
 import type { RequestContext } from '../../context';
 import { UserError, notFound } from '../user-error';
 import { signedIn } from '../viewer';
-import { among, chosenIds } from './chosen-designs';
+import { among, selectedIds } from './selected-designs';
 import { DesignEntity } from './design.entity';
 import { findOwnDesign } from './design.service';
 import { downloadName, printName } from './download';
@@ -36,7 +36,7 @@ function numbered(name: string, taken: Map<string, number>): string {
  */
 export async function designsToPack(ctx: RequestContext, given: readonly string[]): Promise<PackedDesign[]> {
   const { userId } = signedIn(ctx);
-  const ids = chosenIds(given);
+  const ids = selectedIds(given);
   const found = await ctx.db.findBy(DesignEntity, { ...among(ids), userId, deletedAt: IsNull() });
   const byId = new Map(found.map((design) => [design.id, design]));
   const taken = new Map<string, number>();

@@ -8,7 +8,7 @@ import { resultByIds } from '../bulk';
 import type { BulkResult } from '../bulk';
 import { UserError, notFound } from '../user-error';
 import { signedIn } from '../viewer';
-import { among, chosenIds } from './chosen-designs';
+import { among, selectedIds } from './selected-designs';
 import { keysOf } from './design-files';
 import { DesignEntity } from './design.entity';
 import { printKeysOf } from './studio/print.service';
@@ -61,7 +61,7 @@ type DeletedDesigns = BulkResult & { deletedIds: string[]; restorableUntil: Date
  * @throws UserError INVALID_INPUT; AccessError NOT_FOUND when none exists.
  */
 export async function deleteDesigns(ctx: RequestContext, given: readonly string[]): Promise<DeletedDesigns> {
-  const ids = chosenIds(given);
+  const ids = selectedIds(given);
   return ctx.transaction(async (tx) => {
     const found = await lockChosen(tx, ids);
     if (found.length === 0) throw notFound('Design');
@@ -96,7 +96,7 @@ export async function restoreDesigns(
   ctx: RequestContext,
   given: readonly string[],
 ): Promise<BulkResult & { designs: DesignEntity[] }> {
-  const ids = chosenIds(given);
+  const ids = selectedIds(given);
   return ctx.transaction(async (tx) => {
     const found = await lockChosen(tx, ids);
     if (found.length === 0) throw new UserError('NOT_FOUND', 'What was deleted can no longer be brought back.');

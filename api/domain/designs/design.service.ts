@@ -11,9 +11,9 @@ import { creditsPerDesign, releaseCredit, reserveCredit, reservedSince } from '.
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { refuseOtherInput } from '../idempotency/repeated-request';
 import { readAiSettings } from '../settings/ai-settings';
-import { UserError, checkId, notFound, waitInWords } from '../user-error';
+import { UserError, checkId, notFound, formatWait } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
-import { aiSentences, canAskAi } from '../ai/ai.service';
+import { aiMessages, canAskAi } from '../ai/ai.service';
 import { countFailedGeneration, refuseAfterFailedGenerations, consumeDesign } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
@@ -88,7 +88,7 @@ export async function createDesign(
   const copied = isCopy ? await findCopiedPost(ctx, input.basedOn ?? '', lettering) : {};
   const branded = await findDesignBrand(ctx, input.brandId, lettering);
   // a photo needs no AI service
-  if (photoId === null && !(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
+  if (photoId === null && !(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiMessages.noKeys);
   await consumeDesign(ctx, userId);
   await refuseAfterFailedGenerations(ctx, userId);
   const { designsPerDayPerAccount } = await readAiSettings(ctx);
@@ -146,7 +146,7 @@ async function refuseMoreInADay(tx: RequestContext, userId: string, most: number
   const wait = Math.max(1, Math.ceil((before.getTime() + dayMs - Date.now()) / 1000));
   throw new UserError(
     'TOO_MANY_REQUESTS',
-    `You have made ${most === 1 ? '1 design' : `${most} designs`} within 24 hours, and more are not possible. Please wait ${waitInWords(wait)}. No credit was taken.`,
+    `You have made ${most === 1 ? '1 design' : `${most} designs`} within 24 hours, and more are not possible. Please wait ${formatWait(wait)}. No credit was taken.`,
     null,
     wait,
   );

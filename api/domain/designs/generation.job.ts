@@ -6,7 +6,7 @@ import type { UsableAiKey } from '../settings/ai-keys.service';
 import { readImageModels } from '../settings/ai-settings';
 import { isTestAccount } from '../accounts/test-account.service';
 import { UserError } from '../user-error';
-import { AiFailure, aiSentences, noImageFailure, withAiKey } from '../ai/ai.service';
+import { AiFailure, aiMessages, noImageFailure, withAiKey } from '../ai/ai.service';
 import { countFailedGeneration, refuseAfterFailedGenerations } from './allowance';
 import { DesignEntity } from './design.entity';
 import { isStorageAway, storeDesignFiles } from './design-files';
@@ -249,7 +249,7 @@ function sentenceFor(ctx: RequestContext, error: unknown, stopped: boolean): str
   if (error instanceof UserError) return error.message;
   if (error instanceof OtherRatio)
     return 'The AI made a picture in another format than you chose. Your credit is back; please try again.';
-  if (error instanceof UnusablePicture) return `${aiSentences.noImage}. Please try again.`;
+  if (error instanceof UnusablePicture) return `${aiMessages.noImage}. Please try again.`;
   if (!(error instanceof AiRefusal)) ctx.logger.error({ err: error }, 'making a design failed');
   return 'Something went wrong while making this design.';
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { DesignInput } from '../../graphql/generated/schema';
-import { AiFailure, aiSentences, withAiKey } from '../ai/ai.service';
+import { AiFailure, aiMessages, withAiKey } from '../ai/ai.service';
 import { readAiSettings } from '../settings/ai-settings';
 import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
@@ -30,6 +30,6 @@ export async function enhancePrompt(ctx: RequestContext, input: DesignInput): Pr
   const { answer } = await withAiKey(ctx, asking, (ai, call) =>
     ai.text({ ...call, prompt: enhancementPrompt(design) }),
   );
-  if (answer.silence) throw new AiFailure(aiSentences.noEnhancement, answer.silence.code);
+  if (answer.silence) throw new AiFailure(aiMessages.noEnhancement, answer.silence.code);
   return answer.content.slice(0, 4000);
 }

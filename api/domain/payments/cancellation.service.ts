@@ -9,7 +9,7 @@ import { pendingDays } from '../orders/validity';
 import { UserError } from '../user-error';
 import { PaymentEntity, openStates } from './attempts/payment.entity';
 import { endAttempts } from './attempts/payment-steps';
-import { paymentSentences } from './attempts/payment-sentences';
+import { paymentMessages } from './attempts/payment-messages';
 import { reconcile } from './attempts/reconcile.service';
 
 /**
@@ -22,7 +22,7 @@ export async function cancelPurchase(ctx: RequestContext, id: string): Promise<O
     const order = await lockOrder(tx, own);
     if (order.paymentStatus === 'CANCELLED') return order;
     if (order.paymentStatus === 'PROCESSING')
-      throw new UserError('PAYMENT_PENDING', order.paymentProblem ?? paymentSentences.pending);
+      throw new UserError('PAYMENT_PENDING', order.paymentProblem ?? paymentMessages.pending);
     if (order.paymentStatus !== 'PENDING')
       throw new UserError('INVALID_STATE', 'Only an order that is not paid can be cancelled.');
     return close(tx, order, 'Cancelled by its owner');
@@ -74,7 +74,7 @@ const stillOpen = ({ orderCode, paymentStatus }: OrderEntity) =>
 /** @throws UserError PAYMENT_PENDING while a capture of it is in progress. */
 async function close(tx: RequestContext, order: OrderEntity, reason: string): Promise<OrderEntity> {
   const underWay = await endAttempts(tx, [order.id], reason);
-  if (underWay.size > 0) throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+  if (underWay.size > 0) throw new UserError('PAYMENT_PENDING', paymentMessages.pending);
   return moveOrder(tx, order, {
     paymentStatus: 'CANCELLED',
     orderStatus: 'CANCELLED',

@@ -22,7 +22,7 @@ import { refundUnmatchedPayment } from './admin/unmatched-refund.service';
 import type { UnmatchedPaymentEntity } from './unmatched/unmatched-payment.entity';
 import { listUnmatchedPayments } from './unmatched/unmatched-payment.list';
 import { holdReason, isRefundable, isSettleable, problemOf } from './admin/payment-facts';
-import { claimOf, disputeAdvice } from './admin/provider-words';
+import { claimOf, disputeAdvice } from './admin/provider-messages';
 import { timelineOf } from './admin/purchase-timeline';
 import {
   attemptStatus,

@@ -8,18 +8,18 @@ import { lockOrder, moveOrder } from '../orders/order-steps';
 import { findOwnPurchase } from '../orders/order.service';
 import { UserError } from '../user-error';
 import { refuseSecondCapture } from './attempts/second-capture';
-import { paymentSentences } from './attempts/payment-sentences';
+import { paymentMessages } from './attempts/payment-messages';
 import { fulfil } from './attempts/fulfilment';
 import { withdrawOrderPremium } from './refunds/refund-booking.service';
-import { returnableUntil, returnSentences } from './refunds/return-period';
+import { returnableUntil, returnMessages } from './refunds/return-period';
 
 /** What stands in place of the ids of PayPal. No payment of the live world has one like it. */
 const approvalOf = ({ id }: Pick<OrderEntity, 'id'>): string => `TEST-${id}`;
 
 /** @throws UserError INVALID_STATE unless the order can be paid */
 function refuseClosed({ paymentStatus }: OrderEntity): void {
-  if (paymentStatus === 'PAID') throw new UserError('INVALID_STATE', paymentSentences.paid);
-  if (paymentStatus !== 'PENDING') throw new UserError('INVALID_STATE', paymentSentences.closed);
+  if (paymentStatus === 'PAID') throw new UserError('INVALID_STATE', paymentMessages.paid);
+  if (paymentStatus !== 'PENDING') throw new UserError('INVALID_STATE', paymentMessages.closed);
 }
 
 /**
@@ -61,7 +61,7 @@ async function decline(tx: RequestContext, order: OrderEntity): Promise<OrderEnt
   refuseClosed(order);
   return moveOrder(tx, order, {
     reason: 'Declined in test mode',
-    values: { paymentProblem: paymentSentences.declined },
+    values: { paymentProblem: paymentMessages.declined },
   });
 }
 
@@ -86,7 +86,7 @@ export async function payTestPurchase(
 
 /** Pays an order whose test payment was started. @throws UserError NOT_FOUND, INVALID_STATE */
 export async function captureTestPayment(ctx: RequestContext, { id }: OrderEntity, approval: string) {
-  if (approval !== approvalOf({ id })) throw new UserError('NOT_FOUND', paymentSentences.failed, ['paypalOrderId']);
+  if (approval !== approvalOf({ id })) throw new UserError('NOT_FOUND', paymentMessages.failed, ['paypalOrderId']);
   return ctx.transaction(async (tx) => pay(tx, await lockOrder(tx, id)));
 }
 
@@ -95,9 +95,9 @@ export async function returnTestPurchase(ctx: RequestContext, { id }: OrderEntit
   return ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.paymentStatus === 'REFUNDED') return order;
-    if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', returnSentences.late);
+    if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', returnMessages.late);
     const credits = await lockedCredits(tx, order.userId);
-    if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', returnSentences.spent);
+    if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', returnMessages.spent);
     return refund(tx, order, 'Given back by the customer');
   });
 }

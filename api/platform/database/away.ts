@@ -69,7 +69,7 @@ export const sqlStateOf = (error: unknown): unknown => {
 export const tookTooLong = (error: unknown): boolean => sqlStateOf(error) === '57014';
 
 /** The log line for it. */
-export const tooLongSentence = 'a statement ran or waited for a lock longer than its bound';
+export const tooLongMessage = 'a statement ran or waited for a lock longer than its bound';
 
 /** Whether PostgreSQL has space to write. A failed statement raises the suspicion; `check` clears it by writing. */
 export class DatabaseSpace {
@@ -101,7 +101,7 @@ export class DatabaseSpace {
 }
 
 /** Returns the log line for the operator. */
-export const awaySentence = (space: DatabaseSpace, error: unknown): string =>
+export const awayMessage = (space: DatabaseSpace, error: unknown): string =>
   space.note(error) ? 'the database has no space: its disk or memory is full' : 'the database is away';
 
 /** Retry-After in seconds while the database is unreachable. */

@@ -1,10 +1,10 @@
-export const nulSentence = 'A text cannot hold the character NUL.';
-const halfSentence = 'A text holds half a character.';
+export const nulMessage = 'A text cannot hold the character NUL.';
+const halfMessage = 'A text holds half a character.';
 const nul = '\u0000';
 
 /** Returns why a text can't be stored; null when it can. */
 export const textFault = (text: string): string | null =>
-  text.includes(nul) ? nulSentence : text.isWellFormed() ? null : halfSentence;
+  text.includes(nul) ? nulMessage : text.isWellFormed() ? null : halfMessage;
 
 /** Maximum nesting of objects and lists; the deepest input of the schema has fewer than ten levels. */
 const deepest = 32;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { membershipWords, roleWords, ticketStatusWords } from '../words';
+import { membershipValues, roleValues, ticketStatusValues } from '../values';
 import { count, needed, text, word } from './fields';
 
 const notRead = z.unknown().optional().meta({ description: 'Old clients send it; it is not read.' });
@@ -22,7 +22,7 @@ export const profileBody = z.object({
 
 export const membershipBody = z.object({
   userEmail: needed,
-  userMembership: word(membershipWords).optional(),
+  userMembership: word(membershipValues).optional(),
   MembershipValidity: text.meta({ description: 'End of premium; null or blank for no end.' }),
 });
 
@@ -35,8 +35,8 @@ export const creditBody = z.object({
 
 export const userBody = z.object({
   userName: z.string().optional(),
-  userRole: word(roleWords).optional(),
-  userMembership: word(membershipWords).optional(),
+  userRole: word(roleValues).optional(),
+  userMembership: word(membershipValues).optional(),
   currentBalance: count.optional().meta({ description: 'The new balance.' }),
   expectedBalance: count.optional().meta({ description: 'The balance that you saw: 409 when there is another one.' }),
 });
@@ -57,7 +57,7 @@ export const ticketBody = z.object({
 });
 
 export const repliesBody = z.object({
-  ticketStatus: word(ticketStatusWords).nullish().meta({ description: 'Read of Admins only.' }),
+  ticketStatus: word(ticketStatusValues).nullish().meta({ description: 'Read of Admins only.' }),
   adminMessage: z
     .array(z.object({ message: z.string(), sender: z.string().nullish() }))
     .nullish()

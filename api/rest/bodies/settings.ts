@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as shown from '../shapes/sections';
-import { buttonStyles, currencies, payPalModes } from '../words';
+import { buttonStyles, currencies, payPalModes } from '../values';
 import { flag, needed, someOf, text, textOrNumber, word } from './fields';
 
 const isActive = flag;

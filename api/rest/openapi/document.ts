@@ -6,14 +6,14 @@ import type { FilePath } from './files';
 import { answerSchemas, bodySchema, schemaReference } from './schemas';
 import type { Json } from './schemas';
 import {
-  accessSentences,
+  accessDescriptions,
   idExamples,
-  idSentences,
+  idDescriptions,
   introduction,
   sharedParameters,
-  tagSentences,
+  tagDescriptions,
   usualRefusals,
-} from './sentences';
+} from './descriptions';
 import { describedWebhooks } from './webhooks';
 
 /** A name for programs, such as getOrderById: of method and path alone, so that it never changes. */
@@ -70,7 +70,7 @@ function responsesOf(row: RestRow, answer: Json): Json {
 
 function parametersOf({ path, id = 'uuid', query = [], once }: RestRow): Json[] {
   return [
-    ...(path.includes('{id}') ? [parameter('id', 'path', idSentences[id], idExamples[id])] : []),
+    ...(path.includes('{id}') ? [parameter('id', 'path', idDescriptions[id], idExamples[id])] : []),
     ...query.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ...(once ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
   ];
@@ -89,7 +89,7 @@ function operationOf(row: RestRow, answer: Json): Json {
     operationId: operationIdOf(row),
     tags: [tag],
     summary,
-    description: [description, accessSentences[access]].filter(Boolean).join(' '),
+    description: [description, accessDescriptions[access]].filter(Boolean).join(' '),
     security: callers[access],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: !bodiless, content: json(bodySchema(body)) } }),
@@ -126,7 +126,7 @@ function fileOperationOf(one: FilePath): Json {
     operationId: operationIdOf({ method, path }),
     tags: [tag],
     summary,
-    description: `${description} ${accessSentences[access]}`,
+    description: `${description} ${accessDescriptions[access]}`,
     security: callers[access],
     ...(parameters.length > 0 && { parameters }),
     ...(form && { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }),
@@ -153,7 +153,7 @@ const parameter = (name: string, place: 'path' | 'query', description: string, e
 });
 const pictureName = '5e0fa9c1.png';
 const pathParameters: Readonly<Record<string, readonly [sentence: string, example: string]>> = {
-  id: [idSentences.uuid, idExamples.uuid],
+  id: [idDescriptions.uuid, idExamples.uuid],
   post: ['Id of the planned post.', idExamples.uuid],
   file: ['Size and format, such as story.png.', 'story.png'],
 };
@@ -202,7 +202,7 @@ export function openApiDocument(rows: readonly RestRow[], { url, version }: { ur
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url }],
-    tags: Object.entries<string>(tagSentences).map(([name, description]) => ({ name, description })),
+    tags: Object.entries<string>(tagDescriptions).map(([name, description]) => ({ name, description })),
     paths: shown(paths),
     webhooks: describedWebhooks(),
     components: {

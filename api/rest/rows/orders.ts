@@ -22,7 +22,7 @@ import { emptyPage, listRow, row } from '../row';
 import type { RestCall, RestRow } from '../row';
 import { wordOf } from '../shapes/fields';
 import { itemOrder, order, purchase, purchaseShape } from '../shapes/sales';
-import { orderStatusWords, paymentStatusWords } from '../words';
+import { orderStatusValues, paymentStatusValues } from '../values';
 
 /** Names of the contract's fields in the body. */
 const orderFields = { 'of.packageId': 'packageId', 'of.itemId': 'itemId', 'of.itemNumber': 'itemId' };
@@ -198,8 +198,8 @@ export const orderRows: RestRow[] = [
     returns: z.object({
       success: z.literal(true),
       verified: z.boolean(),
-      paymentStatus: wordOf(paymentStatusWords),
-      orderStatus: wordOf(orderStatusWords),
+      paymentStatus: wordOf(paymentStatusValues),
+      orderStatus: wordOf(orderStatusValues),
       data: purchase,
     }),
     operation: RestVerifyPurchaseDocument,

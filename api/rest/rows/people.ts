@@ -17,10 +17,10 @@ import type { RestUserFragment, UpdateProfileInput, UpdateUserInput } from '../g
 import { listOf } from '../list-variables';
 import { emptyPage, listRow, row } from '../row';
 import { admin, ownUser, user as userSchema, userShape } from '../shapes/people';
-import { membershipWords, roleWords, valuesOf } from '../words';
+import { membershipValues, roleValues, valuesOf } from '../values';
 
-const roles = valuesOf(roleWords);
-const memberships = valuesOf(membershipWords);
+const roles = valuesOf(roleValues);
+const memberships = valuesOf(membershipValues);
 /** Names of the contract's fields in the body. */
 const userFields = { name: 'userName', role: 'userRole', membership: 'userMembership', credits: 'currentBalance' };
 const profileFields = { name: 'userName', photoUrl: 'profileURL' };

@@ -147,7 +147,7 @@ const dataOf = ({ shape }: Section, { isActive, body }: RestStoredFragment) => (
 const saved = (one: Section, message: string, { section }: { section: RestStoredFragment | null }) =>
   answered(message, dataOf(one, found(section, 'Section')));
 
-const savedSentence = 'Settings saved successfully!';
+const savedMessage = 'Settings saved successfully!';
 
 /** What saves a section: its patch, or the operation of the banner's two views. */
 const saving = (one: Section) => {
@@ -157,7 +157,7 @@ const saving = (one: Section) => {
       ...rowOfSaving(one),
       operation: RestSaveBannerDocument,
       variables: ({ body }) => ({ input: { ...bannerViews(body.all()), isActive: body.flag('isActive') ?? null } }),
-      answer: ({ saveBannerViews }) => saved(one, savedSentence, saveBannerViews),
+      answer: ({ saveBannerViews }) => saved(one, savedMessage, saveBannerViews),
     });
   return row({
     ...rowOfSaving(one),
@@ -167,7 +167,7 @@ const saving = (one: Section) => {
       patch: JSON.stringify(patch(body.all())),
       isActive: body.flag('isActive') ?? null,
     }),
-    answer: ({ patchSection }) => saved(one, savedSentence, patchSection),
+    answer: ({ patchSection }) => saved(one, savedMessage, patchSection),
   });
 };
 

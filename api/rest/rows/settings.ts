@@ -22,7 +22,7 @@ import { row } from '../row';
 import type { RestCall } from '../row';
 import { key as keySchema, keyShape, maskShape } from '../shapes/people';
 import { payPal, payPalShape } from '../shapes/sections';
-import * as words from '../words';
+import * as words from '../values';
 
 const wordsOf = <Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value.toLowerCase(), value])) as Record<string, Value>;

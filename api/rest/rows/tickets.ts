@@ -15,9 +15,9 @@ import { emptyPage, listRow, row } from '../row';
 import type { RestCall } from '../row';
 import { id as idSchema } from '../shapes/fields';
 import { ticket as ticketSchema, ticketShape } from '../shapes/people';
-import { ticketStatusWords, valuesOf } from '../words';
+import { ticketStatusValues, valuesOf } from '../values';
 
-const statuses = valuesOf(ticketStatusWords);
+const statuses = valuesOf(ticketStatusValues);
 
 /** Names of the contract's fields in the body. */
 const contactFields = { name: 'ticketUserName', email: 'ticketUserEmail' };

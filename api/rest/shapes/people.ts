@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RestKeyFragment, RestTicketFragment, RestUserFragment } from '../generated/operations';
-import { membershipWords, roleWords, ticketPriorityWords, ticketStatusWords } from '../words';
+import { membershipValues, roleValues, ticketPriorityValues, ticketStatusValues } from '../values';
 import { count, day, id, moment, shapeOf, textOrNull, wordOf } from './fields';
 import { dayOf } from './sales';
 
@@ -19,8 +19,8 @@ export const { schema: user, of: userShape } = shapeOf<RestUserFragment>()({
   _id: [id, (one) => one.id],
   userName: [z.string(), (one) => one.name],
   UserEmail: [z.string(), (one) => one.email],
-  userRole: [wordOf(roleWords), (one) => roleWords[one.role]],
-  userMembership: [wordOf(membershipWords), (one) => membershipWords[one.membership]],
+  userRole: [wordOf(roleValues), (one) => roleValues[one.role]],
+  userMembership: [wordOf(membershipValues), (one) => membershipValues[one.membership]],
   MembershipValidity: [
     moment.nullable().meta({ description: 'Null where the membership has no end.' }),
     (one) => one.membershipUntil,
@@ -57,14 +57,14 @@ export const { schema: ticket, of: ticketShape } = shapeOf<RestTicketFragment>()
   subject: [z.string(), (one) => one.subject],
   message: [z.string(), (one) => one.message],
   createdAt: [moment, (one) => one.createdAt],
-  ticketStatus: [wordOf(ticketStatusWords), (one) => ticketStatusWords[one.status]],
-  priority: [wordOf(ticketPriorityWords).nullable(), (one) => one.priority && ticketPriorityWords[one.priority]],
+  ticketStatus: [wordOf(ticketStatusValues), (one) => ticketStatusValues[one.status]],
+  priority: [wordOf(ticketPriorityValues).nullable(), (one) => one.priority && ticketPriorityValues[one.priority]],
   ticketUserName: [z.string(), (one) => one.userName],
   ticketUserEmail: [z.string(), (one) => one.userEmail],
   ticketUserProfileURL: [textOrNull, (one) => one.userPhotoUrl],
   ticketUserRole: [
-    z.enum([...Object.values(roleWords), 'user']).meta({ description: "The account's role; user for a visitor." }),
-    (one) => (one.customer ? roleWords[one.userRole] : 'user'),
+    z.enum([...Object.values(roleValues), 'user']).meta({ description: "The account's role; user for a visitor." }),
+    (one) => (one.customer ? roleValues[one.userRole] : 'user'),
   ],
   phone: [textOrNull, (one) => one.phone],
   adminMessage: [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RestItemQuery, RestPackageFragment, RestPurchaseFragment } from '../generated/operations';
-import { orderStatusWords, paymentStatusWords } from '../words';
+import { orderStatusValues, paymentStatusValues } from '../values';
 import { amount, count, currency, day, id, moment, shapeOf, textOrNull, wordOf } from './fields';
 
 const points = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
@@ -63,8 +63,8 @@ const ofBoth = shapeOf<RestPurchaseFragment>()({
   processingFee: [amount, (one) => one.fee],
   totalPrice: [amount, (one) => one.total],
   currency: [currency, (one) => one.currency],
-  paymentStatus: [wordOf(paymentStatusWords), (one) => paymentStatusWords[one.paymentStatus]],
-  orderStatus: [wordOf(orderStatusWords), (one) => orderStatusWords[one.orderStatus]],
+  paymentStatus: [wordOf(paymentStatusValues), (one) => paymentStatusValues[one.paymentStatus]],
+  orderStatus: [wordOf(orderStatusValues), (one) => orderStatusValues[one.orderStatus]],
   customerEmail: [z.string(), (one) => one.customerEmail],
   customerName: [z.string(), (one) => one.billing.customerName],
   address: [z.string(), (one) => one.billing.address],

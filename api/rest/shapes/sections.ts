@@ -16,7 +16,7 @@ import type {
   RestPayPalFragment,
   RestTestimonialsFragment,
 } from '../generated/operations';
-import { buttonStyles, lowerCase, payPalModes } from '../words';
+import { buttonStyles, lowerCase, payPalModes } from '../values';
 import { currency, moment } from './fields';
 
 /** A body of a section without its switch, which is stored beside it. */

@@ -8,7 +8,7 @@ import { PageTitle } from '../components/page/page-title';
 import { departure } from '../entities/session/departure';
 import { sessionIsRemembered } from '../entities/session/session-signals';
 import { useViewer } from '../entities/session/use-viewer';
-import { errorSentence } from '../lib/errors';
+import { errorMessage } from '../lib/errors';
 import { nextPage, sessionEnded, withNextPage } from '../lib/next-page';
 import { paths, twoStepHref } from '../lib/paths';
 import { Message } from './message-page';
@@ -30,7 +30,7 @@ export function RequireAuth() {
     return (
       <ErrorPanel
         title="We could not verify who you are"
-        message={errorSentence(error)}
+        message={errorMessage(error)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

@@ -28,7 +28,7 @@ export class SessionNotStored extends Error {
 const networkError = 'Network error. Please check your connection and try again.';
 
 /** A change may have arrived, and only its answer be lost. */
-const timeoutSentences = {
+const timeoutMessages = {
   query: networkError,
   change: 'No answer came within a minute. Your request may still have arrived: please check before you send it again.',
   repeatable:
@@ -39,8 +39,8 @@ const timeoutSentences = {
 export class RequestTimedOut extends TypeError {
   override readonly name = 'RequestTimedOut';
   /** @param of 'repeatable': a change with a request id, which counts once however often it is sent */
-  constructor(of: keyof typeof timeoutSentences) {
-    super(timeoutSentences[of]);
+  constructor(of: keyof typeof timeoutMessages) {
+    super(timeoutMessages[of]);
   }
 }
 
@@ -52,7 +52,7 @@ export function errorCode(error: unknown): string | null {
 }
 
 /** Returns a user-facing message for any error of a query or mutation. */
-export function errorSentence(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
     const code = errorCode(error);

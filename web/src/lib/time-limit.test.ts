@@ -1,6 +1,6 @@
 import { ApolloLink, Observable, gql } from '@apollo/client';
 import { createClient } from './apollo';
-import { errorSentence } from './errors';
+import { errorMessage } from './errors';
 import { slowRequests } from './slow-requests';
 import { mutationLimitMs, queryLimitMs, slowAfterMs, timeLimit } from './time-limit';
 
@@ -31,7 +31,7 @@ describe('a request that is never answered', () => {
   const sentenceOf = (work: Promise<unknown>) =>
     work.then(
       () => null,
-      (error: unknown) => errorSentence(error),
+      (error: unknown) => errorMessage(error),
     );
 
   it('ends as a network error when it is a query', async () => {

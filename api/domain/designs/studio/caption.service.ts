@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PostDocument } from '../../../../studio/posts/document';
 import type { RequestContext } from '../../../context';
 import type { CaptionChange } from '../../../graphql/generated/schema';
-import { aiSentences, canAskAi } from '../../ai/ai.service';
+import { aiMessages, canAskAi } from '../../ai/ai.service';
 import { askStructured } from '../../ai/ask-structured';
 import { checked } from '../../input';
 import { UserError } from '../../user-error';
@@ -37,7 +37,7 @@ const givenWords = (
   ].join('\n');
 
 /**
- * Suggests another version of the stored caption of the caller's post. Nothing is stored. Sentences with facts that the
+ * Suggests another version of the stored caption of the caller's post. Nothing is stored. SectionMessages with facts that the
  * customer did not give are left out.
  * @throws UserError INVALID_INPUT, INVALID_STATE without a caption, NO_API_KEYS, PROVIDER_ERROR, TOO_MANY_REQUESTS;
  * AccessError NOT_FOUND
@@ -56,7 +56,7 @@ export async function rewriteCaption(
   const target = isTranslated
     ? checked(z.object({ language: wantedLanguage }), { language: given.language ?? '' }).language
     : caption.language;
-  if (!(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
+  if (!(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiMessages.noKeys);
   await consumeLimit(ctx, 'captionPerAccount', userId);
   await consumeLimit(ctx, 'captionPerDay', userId);
   const answer = await askStructured(ctx, null, {

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { DesignCorrection } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
-import { aiSentences, canAskAi } from '../../ai/ai.service';
+import { aiMessages, canAskAi } from '../../ai/ai.service';
 import { loadCreditReturn } from '../../credits/credit.service';
 import { otherRequest } from '../../idempotency/repeated-request';
 import { checked, requestId as requestIdInput } from '../../input';
@@ -50,7 +50,7 @@ export async function correctDesign(ctx: RequestContext, id: string, given: stri
   const correction = await correctionOf(ctx, source);
   if (!correction) throw nothingToCorrect();
   await refuseMissingLetters(ctx, [{ text: source.primaryText, field: ['id'] }]);
-  if (!(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
+  if (!(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiMessages.noKeys);
   await consumeDesign(ctx, userId);
   await refuseAfterFailedGenerations(ctx, userId);
   return ctx.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { auditedAll } from '../../audit/audit.service';
 import type { OrderEntity } from '../order.entity';
 import { closeOrders } from './order-closure';
 
-const cancelledSentence = 'This order was cancelled by our team. Nothing was charged.';
+const cancelledMessage = 'This order was cancelled by our team. Nothing was charged.';
 
 /**
  * Cancels locked pending orders. Open order pages are notified. The caller handles their attempts.
@@ -13,7 +13,7 @@ const cancelledSentence = 'This order was cancelled by our team. Nothing was cha
 export async function cancelOrders(tx: RequestContext, orders: readonly OrderEntity[], reason: string): Promise<void> {
   if (orders.length === 0) return;
   await auditedAll(tx, 'cancel-order', async () => {
-    await closeOrders(tx, orders, `Cancelled by an Admin: ${reason}`, { paymentProblem: cancelledSentence });
+    await closeOrders(tx, orders, `Cancelled by an Admin: ${reason}`, { paymentProblem: cancelledMessage });
     return orders.map(({ id, paymentStatus }) => ({
       subject: `orders/${id}`,
       reason,

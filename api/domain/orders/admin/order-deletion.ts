@@ -4,7 +4,7 @@ import { auditedAll } from '../../audit/audit.service';
 import { OrderEntity } from '../order.entity';
 import { closeOrders } from './order-closure';
 
-const deletedSentence = 'This order was deleted by our team. Nothing was charged.';
+const deletedMessage = 'This order was deleted by our team. Nothing was charged.';
 
 /** Audit data of a deleted order; it names its customer by id only. */
 const auditFacts = ({ orderCode, kind, name, total, currency, userId, paymentStatus, createdAt }: OrderEntity) => ({
@@ -36,7 +36,7 @@ export async function deleteOrders(tx: RequestContext, orders: readonly OrderEnt
   await auditedAll(tx, 'delete-order', async () => {
     await closeOrders(tx, orders, 'Deleted by an Admin', {
       deletedAt: new Date(),
-      paymentProblem: deletedSentence,
+      paymentProblem: deletedMessage,
       // a new order from the same page must not return this one
       requestId: null,
     });

@@ -11,7 +11,7 @@ import { startPayment } from '../attempts/attempt.service';
 import { capturePayment } from '../attempts/capture.service';
 import { cancelPurchase } from '../cancellation.service';
 import { PaymentEntity } from '../attempts/payment.entity';
-import { paymentSentences } from '../attempts/payment-sentences';
+import { paymentMessages } from '../attempts/payment-messages';
 import { handleProviderEvent } from '../provider-events/provider-events.service';
 import { refundPurchase } from '../admin/admin-refund.service';
 import { deletePurchases, purgeDeletedPurchases } from './purchase-deletion.service';
@@ -113,7 +113,7 @@ describe('a deleted order', () => {
       expect(await handleEvent('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('PAYMENT_FAILED');
       expect(await customers.facts(user, order)).toMatchObject({
         credits: 0,
-        order: { paymentStatus: 'CANCELLED', deletedAt: null, paymentProblem: paymentSentences.mismatch.PACKAGE },
+        order: { paymentStatus: 'CANCELLED', deletedAt: null, paymentProblem: paymentMessages.mismatch.PACKAGE },
         payments: [{ state: 'FAILED', error: 'MISFIT' }],
       });
       expect(await isListed(order.id)).toBe(true);

@@ -7,7 +7,7 @@ import type { PaymentEntity } from '../attempts/payment.entity';
 import { mismatchError, mismatchRefundedError } from '../attempts/settlement.service';
 import type { RefundEntity } from '../refunds/refund.entity';
 import { disputesOf, paymentsOf, refundsOf } from '../purchase-history';
-import { holdReasonOf } from './provider-words';
+import { holdReasonOf } from './provider-messages';
 
 /** Returns why PayPal holds a payment of an order, as a sentence; null when none is under review. */
 export async function holdReason(ctx: RequestContext, orderId: string): Promise<string | null> {

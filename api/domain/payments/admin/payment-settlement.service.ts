@@ -12,7 +12,7 @@ import { UserError, checkId, notFound } from '../../user-error';
 import { findPurchase } from '../../orders/order.service';
 import { refuseSecondCapture } from '../attempts/second-capture';
 import { PaymentEntity } from '../attempts/payment.entity';
-import { paymentSentences } from '../attempts/payment-sentences';
+import { paymentMessages } from '../attempts/payment-messages';
 import { endAttempts, lockPayment } from '../attempts/payment-steps';
 import type { LockedPayment } from '../attempts/payment-steps';
 import { mismatchError, settleAccepted } from '../attempts/settlement.service';
@@ -82,7 +82,7 @@ export async function settlePayment(ctx: RequestContext, id: string, given: stri
     const facts = { total: before.total, paymentStatus: before.paymentStatus };
     return audited(tx, { action: 'settle-payment', subject: `orders/${before.id}`, reason }, async () => {
       const running = await endAttempts(tx, [before.id], 'Its order was paid by another payment');
-      if (running.size > 0) throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+      if (running.size > 0) throw new UserError('PAYMENT_PENDING', paymentMessages.pending);
       const result = await settleAccepted(tx, locked, { capture, payerEmail: payment.payerEmail }, reason);
       const after = { payment: payment.id, total: result.total, paymentStatus: result.paymentStatus };
       return { before: facts, after, result };

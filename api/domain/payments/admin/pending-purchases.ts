@@ -18,14 +18,14 @@ export const perTransaction = 100;
 /** Maximum number of orders that one call ends by a filter; a caller repeats the call for more. */
 const mostByFilter = 500;
 
-const refusalSentences = {
+const refusalMessages = {
   NOT_FOUND: 'There is no such order.',
   INVALID_STATE: 'This order is no longer pending.',
   PAYMENT_PENDING: 'PayPal is deciding on the payment of this order.',
 };
 
 /** Outcome for an order: DONE by this call, BEFORE by an earlier one, or the code of why it was refused. */
-type Outcome = 'DONE' | 'BEFORE' | keyof typeof refusalSentences;
+type Outcome = 'DONE' | 'BEFORE' | keyof typeof refusalMessages;
 
 /** How pending orders are ended: deleted or cancelled. */
 export interface Ending {
@@ -78,7 +78,7 @@ async function endTogether(ctx: RequestContext, ids: readonly string[], ending: 
 }
 
 const refusalOf = (id: string, code: Outcome) =>
-  code === 'DONE' || code === 'BEFORE' ? [] : [{ id, code, message: refusalSentences[code] }];
+  code === 'DONE' || code === 'BEFORE' ? [] : [{ id, code, message: refusalMessages[code] }];
 
 /** Ends any number of orders in a sequence of short transactions. */
 async function endInBatches(
@@ -111,7 +111,7 @@ async function endChosen(
   const outcomes = await endInBatches(ctx, ids.filter(isId), ending);
   const result = resultByIds(given, (id) => {
     const code = outcomes.get(id) ?? 'NOT_FOUND';
-    return code === 'DONE' || code === 'BEFORE' ? null : { code, message: refusalSentences[code] };
+    return code === 'DONE' || code === 'BEFORE' ? null : { code, message: refusalMessages[code] };
   });
   if (result.done === 0 && result.refusals.every(({ code }) => code === 'NOT_FOUND')) throw notFound('Order');
   return result;

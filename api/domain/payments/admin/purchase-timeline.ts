@@ -20,7 +20,7 @@ import type { PaymentState } from '../attempts/payment.entity';
 import { namesMismatch } from '../attempts/settlement.service';
 import { disputesOf, paymentsOf, refundStatus, refundsOf, stateStatus, transitionsOf } from '../purchase-history';
 import { notPaidKey, receiptKey, refundKey } from '../receipt';
-import { claimOf } from './provider-words';
+import { claimOf } from './provider-messages';
 
 /** An event in the course of an order. */
 export interface PurchaseEventRow {

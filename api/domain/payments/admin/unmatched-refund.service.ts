@@ -6,7 +6,7 @@ import { checked } from '../../input';
 import { UserError } from '../../user-error';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 import type { KnownAccount } from '../paypal-setup/paypal-accounts.service';
-import { refundSentences } from '../refunds/refund-at-paypal';
+import { refundMessages } from '../refunds/refund-at-paypal';
 import { UnmatchedPaymentEntity } from '../unmatched/unmatched-payment.entity';
 import { approveRefundOf } from './admin-refund.service';
 import { decision, findUnmatched, lockUndecided, reasonSchema } from './unmatched-decision';
@@ -62,19 +62,19 @@ async function refundNow(ctx: RequestContext, row: UnmatchedPaymentEntity, accou
 async function sendRefund(ctx: RequestContext, row: UnmatchedPaymentEntity): Promise<void> {
   const { id, captureId } = row;
   const account = await accountOf(ctx, row);
-  if (!account) throw new UserError('PAYMENT_UNAVAILABLE', refundSentences.refused);
+  if (!account) throw new UserError('PAYMENT_UNAVAILABLE', refundMessages.refused);
   try {
     const status = await refundNow(ctx, row, account);
     if (status === 'COMPLETED') await moveOn(ctx, id, 'REFUNDED');
-    else if (status === 'PENDING') throw new UserError('PAYMENT_PENDING', refundSentences.silence);
+    else if (status === 'PENDING') throw new UserError('PAYMENT_PENDING', refundMessages.silence);
     else await failRefund(ctx, id, status);
   } catch (error) {
-    if (error instanceof ProviderSilence) throw new UserError('PAYMENT_PENDING', refundSentences.silence);
+    if (error instanceof ProviderSilence) throw new UserError('PAYMENT_PENDING', refundMessages.silence);
     if (!(error instanceof PayPalRefusal)) throw error;
     ctx.logger.warn({ err: error, capture: captureId }, 'PayPal refused a refund');
     // a temporary failure, one on our side, or the same refund at the same time
     if (error.status >= 500 || [401, 403, 409, 429].includes(error.status))
-      throw new UserError('PAYMENT_PENDING', refundSentences.silence);
+      throw new UserError('PAYMENT_PENDING', refundMessages.silence);
     const { status } = await ctx.paypal.getCapture(account, captureId).catch(() => ({ status: 'UNKNOWN' }));
     if (status === 'REFUNDED') await moveOn(ctx, id, 'REFUNDED');
     else await failRefund(ctx, id, error.issue);
@@ -85,7 +85,7 @@ async function sendRefund(ctx: RequestContext, row: UnmatchedPaymentEntity): Pro
 async function failRefund(ctx: RequestContext, id: string, issue: string): Promise<never> {
   await moveOn(ctx, id, 'OPEN');
   ctx.logger.error({ payment: id, issue }, 'PayPal did not refund a payment without an order');
-  throw new UserError('PAYMENT_FAILED', refundSentences.refused);
+  throw new UserError('PAYMENT_FAILED', refundMessages.refused);
 }
 
 const batch = 50;

@@ -15,7 +15,7 @@ import { signedIn } from '../../viewer';
 import { askPayPal } from './ask-paypal';
 import { isUnderReview, settleCompleted } from './capture-facts';
 import { PaymentEntity, openStates } from './payment.entity';
-import { paymentSentences } from './payment-sentences';
+import { paymentMessages } from './payment-messages';
 import { closeAttempt, lockPayment, movePayment } from './payment-steps';
 import { accountForNewPayments } from '../paypal-setup/paypal-accounts.service';
 import type { KnownAccount } from '../paypal-setup/paypal-accounts.service';
@@ -26,12 +26,12 @@ import { readAppearance } from '../../settings/appearance';
 async function openAttempt(ctx: RequestContext, orderId: string, account: KnownAccount): Promise<PaymentEntity> {
   return ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order.paymentStatus === 'PAID') throw new UserError('INVALID_STATE', paymentSentences.paid);
+    if (order.paymentStatus === 'PAID') throw new UserError('INVALID_STATE', paymentMessages.paid);
     const open = await tx.db.findOneBy(PaymentEntity, { orderId, state: In([...openStates]) });
     if (order.paymentStatus === 'PROCESSING' && !open)
-      throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.mismatch[order.kind]);
+      throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentMessages.mismatch[order.kind]);
     if (order.paymentStatus !== 'PENDING' && order.paymentStatus !== 'PROCESSING')
-      throw new UserError('INVALID_STATE', paymentSentences.closed);
+      throw new UserError('INVALID_STATE', paymentMessages.closed);
     if (open) return open;
     const tries = await tx.db.countBy(PaymentEntity, { orderId });
     const invoiceId = tries === 0 ? order.paymentCode : `${order.paymentCode}-${tries + 1}`;
@@ -63,14 +63,14 @@ export async function startPayment(ctx: RequestContext, orderId: string): Promis
   await refuseBoughtItem(ctx, order);
   if (await isTestAccount(ctx, order.userId)) return startTestPayment(order);
   const account = await accountForNewPayments(ctx);
-  if (!account) throw new UserError('PAYMENT_UNAVAILABLE', paymentSentences.unavailable);
+  if (!account) throw new UserError('PAYMENT_UNAVAILABLE', paymentMessages.unavailable);
   // each pass either returns an attempt or closes one that can't continue
   for (let pass = 0; pass < 3; pass += 1) {
     const payment = await openAttempt(ctx, order.id, account);
     const ready = await readyAtPayPal(ctx, order, payment, account);
     if (ready) return ready;
   }
-  throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+  throw new UserError('PAYMENT_PENDING', paymentMessages.pending);
 }
 
 /** Returns PayPal's order id of an attempt that the payer can approve; null when the attempt was closed. */
@@ -83,7 +83,7 @@ async function readyAtPayPal(
   if (payment.state === 'CAPTURING' || payment.state === 'REVIEW') {
     const now = await stateAfterAsking(ctx, payment);
     if (now === 'CAPTURING' || now === 'REVIEW')
-      throw new UserError('PAYMENT_PENDING', now === 'REVIEW' ? paymentSentences.review : paymentSentences.pending);
+      throw new UserError('PAYMENT_PENDING', now === 'REVIEW' ? paymentMessages.review : paymentMessages.pending);
     return null;
   }
   const isSameAccount = payment.accountId === account.id;
@@ -126,13 +126,13 @@ async function createAtPayPal(
     });
     return await rememberCreated(ctx, payment, created);
   } catch (error) {
-    if (error instanceof ProviderSilence) throw new UserError('PROVIDER_ERROR', paymentSentences.provider);
+    if (error instanceof ProviderSilence) throw new UserError('PROVIDER_ERROR', paymentMessages.provider);
     if (!(error instanceof PayPalRefusal)) throw error;
     ctx.logger.warn({ err: error, payment: payment.id }, 'PayPal refused to create an order');
     // the attempt stays open after a temporary failure or one on our side, and is retried under the same key
     const isPassing = error.status >= 500 || [401, 403, 429].includes(error.status);
     if (!isPassing) await closeAttempt(ctx, payment, error.issue);
-    throw new UserError('PROVIDER_ERROR', paymentSentences.provider);
+    throw new UserError('PROVIDER_ERROR', paymentMessages.provider);
   }
 }
 
@@ -149,7 +149,7 @@ async function rememberCreated(ctx: RequestContext, payment: PaymentEntity, { id
         nextCheckAt: new Date(Date.now() + 2 * 60_000),
       });
     if (locked.state === 'FAILED' || order.paymentStatus === 'CANCELLED')
-      throw new UserError('INVALID_STATE', paymentSentences.closed);
+      throw new UserError('INVALID_STATE', paymentMessages.closed);
     return id;
   });
 }
@@ -161,8 +161,7 @@ async function isStillPayable(ctx: RequestContext, payment: PaymentEntity): Prom
     throw error;
   });
   if (found === undefined) return true;
-  if (found && (await settleCompleted(ctx, payment, found)))
-    throw new UserError('INVALID_STATE', paymentSentences.paid);
-  if (found && isUnderReview(found)) throw new UserError('PAYMENT_PENDING', paymentSentences.review);
+  if (found && (await settleCompleted(ctx, payment, found))) throw new UserError('INVALID_STATE', paymentMessages.paid);
+  if (found && isUnderReview(found)) throw new UserError('PAYMENT_PENDING', paymentMessages.review);
   return found !== null && ['CREATED', 'APPROVED', 'PAYER_ACTION_REQUIRED', 'SAVED'].includes(found.status);
 }

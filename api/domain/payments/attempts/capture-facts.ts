@@ -3,7 +3,7 @@ import type { PayPalCapture, PayPalOrder } from '../../../platform/providers/pay
 import type { OrderEntity } from '../../orders/order.entity';
 import { UserError } from '../../user-error';
 import type { PaymentEntity } from './payment.entity';
-import { paymentSentences } from './payment-sentences';
+import { paymentMessages } from './payment-messages';
 import { settle } from './settlement.service';
 
 /** Returns every capture of a PayPal order, with the code of its purchase unit. */
@@ -49,6 +49,6 @@ export async function settleCapture(
   payerEmail: string | null,
 ): Promise<OrderEntity> {
   const { order, mismatch } = await settle(ctx, payment, { capture: { ...capture, status: 'COMPLETED' }, payerEmail });
-  if (mismatch) throw new UserError('PAYMENT_FAILED', paymentSentences.mismatch[order.kind]);
+  if (mismatch) throw new UserError('PAYMENT_FAILED', paymentMessages.mismatch[order.kind]);
   return order;
 }

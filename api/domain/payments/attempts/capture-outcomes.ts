@@ -5,7 +5,7 @@ import type { OrderEntity } from '../../orders/order.entity';
 import { moveOrder } from '../../orders/order-steps';
 import { UserError } from '../../user-error';
 import type { PaymentEntity } from './payment.entity';
-import { paymentSentences } from './payment-sentences';
+import { paymentMessages } from './payment-messages';
 import { lockPayment, movePayment } from './payment-steps';
 import type { Capturer } from './payment-steps';
 import { notPaidMail, readSender } from '../receipt';
@@ -63,17 +63,17 @@ export async function holdForReview(
       error: capture.status_details?.reason ?? null,
       nextCheckAt: new Date(Date.now() + reviewCheckMs),
     });
-    await waitFor(tx, order, reason, paymentSentences.review);
+    await waitFor(tx, order, reason, paymentMessages.review);
     // some reasons need action by the shop: a currency its account does not hold, an unconfirmed email address
     tx.logger.warn({ payment: payment.id, reason: capture.status_details?.reason }, 'PayPal holds a payment');
   });
-  throw new UserError('PAYMENT_PENDING', paymentSentences.review);
+  throw new UserError('PAYMENT_PENDING', paymentMessages.review);
 }
 
 /** PayPal did not answer whether it has captured. The payer waits as for a payment that PayPal still decides on. */
 export class CaptureUnanswered extends UserError {
   constructor() {
-    super('PAYMENT_PENDING', paymentSentences.pending);
+    super('PAYMENT_PENDING', paymentMessages.pending);
   }
 }
 
@@ -90,7 +90,7 @@ export async function markUnanswered(ctx: RequestContext, payment: PaymentEntity
     if (locked.state !== 'CAPTURING') return;
     const reason = "PayPal's answer was lost";
     if (isSilent) await movePayment(tx, locked, 'CAPTURING', reason, { error: unansweredError });
-    await waitFor(tx, order, reason, paymentSentences.pending);
+    await waitFor(tx, order, reason, paymentMessages.pending);
   });
 }
 
@@ -115,7 +115,7 @@ export async function reopenAttempt(ctx: RequestContext, payment: PaymentEntity)
       await moveOrder(tx, order, {
         paymentStatus: 'PENDING',
         reason: 'PayPal never heard of the capture',
-        values: { paymentProblem: paymentSentences.expired },
+        values: { paymentProblem: paymentMessages.expired },
       });
   });
 }

@@ -1,4 +1,4 @@
-import { paymentSentences } from './payment-sentences';
+import { paymentMessages } from './payment-messages';
 
 /** Meaning of a definite refusal of a capture (Orders v2, capture, 'Errors'). */
 export interface RefusalMeaning {
@@ -8,13 +8,13 @@ export interface RefusalMeaning {
   sameOrder: boolean;
 }
 
-const declined: RefusalMeaning = { code: 'PAYMENT_DECLINED', sentence: paymentSentences.declined, sameOrder: false };
+const declined: RefusalMeaning = { code: 'PAYMENT_DECLINED', sentence: paymentMessages.declined, sameOrder: false };
 const notAllowed: RefusalMeaning = {
   code: 'PAYMENT_FAILED',
-  sentence: paymentSentences.contactPayPal,
+  sentence: paymentMessages.contactPayPal,
   sameOrder: false,
 };
-const notApproved: RefusalMeaning = { code: 'PAYMENT_FAILED', sentence: paymentSentences.notApproved, sameOrder: true };
+const notApproved: RefusalMeaning = { code: 'PAYMENT_FAILED', sentence: paymentMessages.notApproved, sameOrder: true };
 
 const meanings: Record<string, RefusalMeaning> = {
   INSTRUMENT_DECLINED: declined,
@@ -36,4 +36,4 @@ const meanings: Record<string, RefusalMeaning> = {
 
 /** Returns the meaning of an issue. An issue that PayPal adds later ends the attempt: a new order is always safe. */
 export const meaningOf = (issue: string): RefusalMeaning =>
-  meanings[issue] ?? { code: 'PAYMENT_FAILED', sentence: paymentSentences.failed, sameOrder: false };
+  meanings[issue] ?? { code: 'PAYMENT_FAILED', sentence: paymentMessages.failed, sameOrder: false };

@@ -11,7 +11,7 @@ import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts
 import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture, unansweredError } from './capture-outcomes';
 import { refuseSecondCapture } from './second-capture';
 import { PaymentEntity } from './payment.entity';
-import { paymentSentences } from './payment-sentences';
+import { paymentMessages } from './payment-messages';
 import { isAbandoned, lockPayment, movePayment } from './payment-steps';
 import type { Capturer } from './payment-steps';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
@@ -43,7 +43,7 @@ async function claimCapture(
     if (order.paymentStatus !== 'PENDING' && order.paymentStatus !== 'PROCESSING')
       throw new UserError(
         'INVALID_STATE',
-        order.paymentStatus === 'PAID' ? paymentSentences.paid : paymentSentences.closed,
+        order.paymentStatus === 'PAID' ? paymentMessages.paid : paymentMessages.closed,
       );
     // the payer was notified that nothing was charged: only a new request or a new approval by the payer changes that
     const isApprovedAnew =
@@ -69,13 +69,13 @@ async function awaitOtherCapture(ctx: RequestContext, payment: PaymentEntity): P
     const now = await ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
     const order = await ctx.db.findOneByOrFail(OrderEntity, { id: now.orderId });
     if (now.state === 'SETTLED' || now.state === 'REFUNDED') return order;
-    if (now.state === 'REVIEW') throw new UserError('PAYMENT_PENDING', paymentSentences.review);
+    if (now.state === 'REVIEW') throw new UserError('PAYMENT_PENDING', paymentMessages.review);
     if (now.state !== 'CAPTURING')
-      throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.failed);
+      throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentMessages.failed);
     if (now.error === unansweredError) throw new CaptureUnanswered();
     await pause(150);
   }
-  throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+  throw new UserError('PAYMENT_PENDING', paymentMessages.pending);
 }
 
 /**
@@ -91,10 +91,10 @@ export async function captureAttempt(
   approvedAt?: Date,
 ): Promise<OrderEntity> {
   const account = await accountOf(ctx, payment);
-  if (!account || !payment.providerOrderId) throw new UserError('PAYMENT_UNAVAILABLE', paymentSentences.unavailable);
+  if (!account || !payment.providerOrderId) throw new UserError('PAYMENT_UNAVAILABLE', paymentMessages.unavailable);
   const claim = await claimCapture(ctx, payment, by, approvedAt);
   if (!claim.claimed && claim.because === 'other') return awaitOtherCapture(ctx, payment);
-  if (!claim.claimed) throw new UserError('PAYMENT_FAILED', paymentSentences.failed);
+  if (!claim.claimed) throw new UserError('PAYMENT_FAILED', paymentMessages.failed);
   const { claimed, again } = claim;
   try {
     // the same key while PayPal does not answer; a new key after each definite refusal, which PayPal may repeat for
@@ -127,7 +127,7 @@ async function conclude(
       { err: error, payment: payment.id },
       'a completed capture could not be settled; it is tried again',
     );
-    throw new UserError('PAYMENT_PENDING', paymentSentences.unsettled);
+    throw new UserError('PAYMENT_PENDING', paymentMessages.unsettled);
   });
   if (settled) return settled;
   const reviewed = reviewedCapture(paypalOrder);
@@ -177,7 +177,7 @@ async function afterRefusal(
   if (isDefinite) return refuseCapture(ctx, payment, refusal.issue, by);
   const isSilent = paypalOrder === undefined || refusal.status === 429 || refusal.status >= 500;
   await markUnanswered(ctx, payment, isSilent);
-  throw isSilent ? new CaptureUnanswered() : new UserError('PAYMENT_PENDING', paymentSentences.pending);
+  throw isSilent ? new CaptureUnanswered() : new UserError('PAYMENT_PENDING', paymentMessages.pending);
 }
 
 /**
@@ -195,7 +195,7 @@ export async function capturePayment(
   const payment = /^[\w-]{1,64}$/.test(paypalOrderId)
     ? await ctx.db.findOneBy(PaymentEntity, { orderId: order.id, providerOrderId: paypalOrderId })
     : null;
-  if (!payment) throw new UserError('NOT_FOUND', paymentSentences.failed, ['paypalOrderId']);
+  if (!payment) throw new UserError('NOT_FOUND', paymentMessages.failed, ['paypalOrderId']);
   if (payment.state === 'SETTLED' || payment.state === 'REFUNDED')
     return ctx.db.findOneByOrFail(OrderEntity, { id: order.id });
   return captureAttempt(ctx, payment, 'PAYER');

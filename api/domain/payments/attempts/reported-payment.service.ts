@@ -18,7 +18,7 @@ import { capturesOf, settleCompleted } from './capture-facts';
 import { CaptureUnanswered } from './capture-outcomes';
 import { captureAttempt } from './capture.service';
 import { endAttempts } from './payment-steps';
-import { paymentSentences } from './payment-sentences';
+import { paymentMessages } from './payment-messages';
 import { PaymentEntity, openStates } from './payment.entity';
 import { reconcile } from './reconcile.service';
 
@@ -60,7 +60,7 @@ export async function adopt(ctx: RequestContext, order: OrderEntity, account: Kn
     if (known) return known;
     if (!['PENDING', 'PROCESSING', 'CANCELLED'].includes(paymentStatus)) throw notConfirmed();
     const isBusy = await endAttempts(tx, [order.id], `Paid by the PayPal order ${found.id}`);
-    if (isBusy.size > 0) throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+    if (isBusy.size > 0) throw new UserError('PAYMENT_PENDING', paymentMessages.pending);
     const { identifiers } = await tx.db.insert(PaymentEntity, {
       orderId: order.id,
       accountId: account.id,

@@ -9,7 +9,7 @@ import { UserError } from '../../user-error';
 import { issueInvoice } from '../invoices/invoice.service';
 import { fulfil } from './fulfilment';
 import { PaymentEntity } from './payment.entity';
-import { paymentSentences } from './payment-sentences';
+import { paymentMessages } from './payment-messages';
 import { lockPayment, movePayment } from './payment-steps';
 import type { LockedPayment } from './payment-steps';
 import { readSender, receiptMail } from '../receipt';
@@ -106,13 +106,13 @@ export async function settleAccepted(
 ): Promise<OrderEntity> {
   const accepted = acceptedAmounts(order, facts.capture);
   const others = differences({ ...order, ...accepted }, facts.capture);
-  if (others) throw new UserError('INVALID_STATE', acceptSentences.more(others));
+  if (others) throw new UserError('INVALID_STATE', acceptMessages.more(others));
   const reason = `Accepted by an Admin, PayPal capture ${facts.capture.id}: ${why}`;
   return grant(tx, order, payment, facts, reason, accepted);
 }
 
-/** Sentences for an Admin who accepts a payment mismatch. */
-const acceptSentences = {
+/** SectionMessages for an Admin who accepts a payment mismatch. */
+const acceptMessages = {
   more: (what: string) =>
     `More than the amount differs from the order (${what}), so this payment can't pay for it. Please refund it.`,
 };
@@ -174,7 +174,7 @@ async function recordMismatch(
   if (order.deletedAt) await restoreOrder(tx, order, `Capture ${capture.id}: ${mismatch}`);
   const step = {
     reason: `Capture ${capture.id}: ${mismatch}`,
-    values: { paymentProblem: paymentSentences.mismatch[order.kind] },
+    values: { paymentProblem: paymentMessages.mismatch[order.kind] },
   };
   if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'PROCESSING')
     await moveOrder(tx, order, { paymentStatus: 'PROCESSING', ...step });

@@ -11,8 +11,8 @@ import { RefundEntity } from './refund.entity';
 import { failRefund, recordRefund } from './refund-booking.service';
 import { mismatchError } from '../attempts/settlement.service';
 
-/** Sentences for the person who requested a refund that PayPal has not made. */
-export const refundSentences = {
+/** SectionMessages for the person who requested a refund that PayPal has not made. */
+export const refundMessages = {
   silence: 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.',
   refused: 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.',
 };
@@ -36,14 +36,14 @@ async function record(ctx: RequestContext, payment: PaymentEntity, refund: Refun
     state,
     reason: refund.reason,
   });
-  if (state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);
+  if (state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundMessages.refused);
 }
 
 /** Requests a refund from PayPal, under its own key as often as needed, and books the answer. */
 export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Promise<void> {
   const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
   const account = await accountOf(ctx, payment);
-  if (!account || !payment.captureId) throw new UserError('PAYMENT_UNAVAILABLE', refundSentences.refused);
+  if (!account || !payment.captureId) throw new UserError('PAYMENT_UNAVAILABLE', refundMessages.refused);
   try {
     const answer = await ctx.paypal.refundCapture(account, payment.captureId, refund.id, {
       amount: payment.error === mismatchError ? null : refund.amount,
@@ -52,15 +52,15 @@ export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Pro
     });
     await record(ctx, payment, refund, answer);
   } catch (error) {
-    if (error instanceof ProviderSilence) throw new UserError('PAYMENT_PENDING', refundSentences.silence);
+    if (error instanceof ProviderSilence) throw new UserError('PAYMENT_PENDING', refundMessages.silence);
     if (!(error instanceof PayPalRefusal)) throw error;
     ctx.logger.warn({ err: error, refund: refund.id }, 'PayPal refused a refund');
     if (error.status === 409) return awaitOtherAnswer(ctx, refund);
     // after a temporary failure, or one on our side: retried under the same key
     if (error.status >= 500 || [401, 403, 429].includes(error.status))
-      throw new UserError('PAYMENT_PENDING', refundSentences.silence);
+      throw new UserError('PAYMENT_PENDING', refundMessages.silence);
     await failRefund(ctx, refund, error.issue);
-    throw new UserError('PAYMENT_FAILED', refundSentences.refused);
+    throw new UserError('PAYMENT_FAILED', refundMessages.refused);
   }
 }
 
@@ -68,11 +68,11 @@ export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Pro
 async function awaitOtherAnswer(ctx: RequestContext, { id }: RefundEntity): Promise<void> {
   for (let waited = 0; waited < ctx.config.sameRefundMs; waited += 150) {
     const { state } = await ctx.db.findOneByOrFail(RefundEntity, { id });
-    if (state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);
+    if (state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundMessages.refused);
     if (state !== 'INTENT') return;
     await pause(150);
   }
-  throw new UserError('PAYMENT_PENDING', refundSentences.silence);
+  throw new UserError('PAYMENT_PENDING', refundMessages.silence);
 }
 
 /**

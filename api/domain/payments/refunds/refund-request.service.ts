@@ -14,9 +14,9 @@ import { UserError } from '../../user-error';
 import { creditTarget, refundUnderWay } from '../credit-target';
 import { DisputeEntity } from '../disputes/dispute.entity';
 import { PaymentEntity } from '../attempts/payment.entity';
-import { refundSentences, sendRefund } from './refund-at-paypal';
+import { refundMessages, sendRefund } from './refund-at-paypal';
 import { RefundEntity } from './refund.entity';
-import { returnableUntil, returnSentences } from './return-period';
+import { returnableUntil, returnMessages } from './return-period';
 import { returnTestPurchase } from '../test-payment.service';
 import { mismatchError } from '../attempts/settlement.service';
 
@@ -154,7 +154,7 @@ export async function refundOrder(
     return openRefund(tx, order, await of(tx, order), approve);
   });
   if (refund.state === 'INTENT') await sendRefund(ctx, refund);
-  if (refund.state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);
+  if (refund.state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundMessages.refused);
   return findPurchase(ctx, orderId);
 }
 
@@ -188,9 +188,9 @@ export async function returnPurchase(ctx: RequestContext, id: string): Promise<O
       const last = tries.at(-1);
       // returned already, or in progress: the same answer
       if (last?.requestId && last.state !== 'FAILED') return { ...wanted, requestId: last.requestId };
-      if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', returnSentences.late);
+      if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', returnMessages.late);
       const credits = await lockedCredits(tx, order.userId);
-      if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', returnSentences.spent);
+      if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', returnMessages.spent);
       // a new key for each try: PayPal may repeat an old refusal for an old key
       return { ...wanted, requestId: tries.length === 0 ? returnKey : `${returnKey}-${tries.length + 1}` };
     },

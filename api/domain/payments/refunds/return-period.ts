@@ -5,7 +5,7 @@ import type { OrderEntity } from '../../orders/order.entity';
 import { readShopSettings } from '../../settings/shop-settings';
 
 /** Why a customer can't return an order. */
-export const returnSentences = {
+export const returnMessages = {
   late: 'This order can no longer be given back. Our Support Team helps you.',
   spent: 'Some of its credits are spent, so it cannot be given back by itself. Our Support Team helps you.',
 };

@@ -12,7 +12,7 @@ import {
   UserRound,
   Users,
 } from '../../lib/generated/icons';
-import { countInWords, countsEnd } from '../../../../contract/counts';
+import { formatBoundedCount, countsEnd } from '../../../../contract/counts';
 import { paths } from '../../lib/paths';
 import { useShopActivity } from '../../entities/shop/shop-activity';
 import { AreaShell } from './area-shell';
@@ -21,7 +21,7 @@ import type { MenuEntry } from '../../entities/account/user-menu';
 
 const counted = (count: number, one: string, many: string) => ({
   count,
-  text: `${countInWords(count, countsEnd.activity)} ${count === 1 ? one : many}`,
+  text: `${formatBoundedCount(count, countsEnd.activity)} ${count === 1 ? one : many}`,
 });
 
 /** The documented entries come first (specification, admin area, section 2), ours below them. */

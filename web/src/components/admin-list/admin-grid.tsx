@@ -5,8 +5,8 @@ import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
-import { totalInWords } from '../../../../contract/list-total';
-import { errorSentence } from '../../lib/errors';
+import { formatTotal } from '../../../../contract/list-total';
+import { errorMessage } from '../../lib/errors';
 import { ListError } from '../list/list-error';
 import { phoneQuery } from '../list/list-tools';
 import { ListView } from '../list/list-view';
@@ -46,14 +46,14 @@ interface DisplayedRows {
 
 const words = {
   paginationDisplayedRows: ({ from, to, count }: DisplayedRows) =>
-    `${from}–${to} of ${totalInWords(Math.max(count, 0))}`,
+    `${from}–${to} of ${formatTotal(Math.max(count, 0))}`,
 };
 
 /**
  * Returns the selected rows of a page. The grid's 'exclude' selection refers to this page, as the grid does not know
  * the server's other rows.
  */
-function chosenIds(
+function selectedIds(
   { type, ids }: GridRowSelectionModel,
   shown: readonly string[],
   before: readonly string[],
@@ -68,7 +68,7 @@ function chosenIds(
  */
 export function AdminGrid<Row extends object, Field extends string>(props: AdminGridProps<Row, Field>) {
   const { preferences, onPreferences, rows, rowKey, list, totalItems = 0, loading, error, selection } = props;
-  const { label, errorText = errorSentence, errorTitle, onRetry, mostChosen, actions, newRows } = props;
+  const { label, errorText = errorMessage, errorTitle, onRetry, mostChosen, actions, newRows } = props;
   const narrow = useMediaQuery(phoneQuery);
   const [grid, width] = useWidth();
   const api = useGridApiRef();
@@ -166,7 +166,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
               }}
               onRowSelectionModelChange={(model) =>
                 selection.choose(
-                  chosenIds(model, shown, selection.chosen.kind === 'rows' ? selection.chosen.ids : []).filter(
+                  selectedIds(model, shown, selection.chosen.kind === 'rows' ? selection.chosen.ids : []).filter(
                     // deselecting one row after "all that match" leaves the other rows of this page
                     (id) => !isAll || shown.includes(id),
                   ),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { totalInWords } from '../../../../contract/list-total';
+import { formatTotal } from '../../../../contract/list-total';
 import { tintOf } from '../../lib/colour';
 import type { Selection } from './selection';
 
@@ -18,7 +18,7 @@ interface ListBarProps {
   end?: ReactNode;
 }
 
-const rows = (count: number) => `${totalInWords(count)} ${count === 1 ? 'row' : 'rows'}`;
+const rows = (count: number) => `${formatTotal(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** Says what is selected, and offers the actions for it. */
 export function ListBar({ selection, totalItems, mostChosen, children, end }: ListBarProps) {
@@ -57,7 +57,7 @@ export function ListBar({ selection, totalItems, mostChosen, children, end }: Li
             chooseAll(totalItems);
           }}
         >
-          Choose all {totalInWords(totalItems)}
+          Choose all {formatTotal(totalItems)}
         </Button>
       )}
       <Button ref={none} size="small" variant="text" onClick={clear}>

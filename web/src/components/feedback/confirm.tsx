@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { createAsking } from '../../lib/asking';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 
 interface Question {
   title: string;
@@ -54,7 +54,7 @@ function AskedDialog({ asked }: { asked: NonNullable<ReturnType<typeof useAsked>
       await question.action?.();
       answer(true);
     } catch (error) {
-      setProblem(error instanceof Refused ? error.message : errorSentence(error));
+      setProblem(error instanceof Refused ? error.message : errorMessage(error));
       setBusy(false);
     }
   };

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import type { PayloadError } from '../../lib/errors';
 import { showServerErrors } from './server-errors';
 import { sentNow } from './take-stored';
@@ -18,6 +18,6 @@ export const submitWith = <Values extends FieldValues>(form: UseFormReturn<Value
     try {
       showServerErrors(form, (await submit(values, sent)) ?? []);
     } catch (error) {
-      form.setError('root.server', { type: 'server', message: errorSentence(error) });
+      form.setError('root.server', { type: 'server', message: errorMessage(error) });
     }
   });

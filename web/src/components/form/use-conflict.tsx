@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 
 interface ConflictNoteProps {
@@ -31,7 +31,7 @@ export const ConflictNote = ({ text, onShow }: ConflictNoteProps) => (
       <Button
         color="inherit"
         size="small"
-        onClick={() => void onShow().catch((error: unknown) => notify.error(errorSentence(error)))}
+        onClick={() => void onShow().catch((error: unknown) => notify.error(errorMessage(error)))}
       >
         Show the current text
       </Button>

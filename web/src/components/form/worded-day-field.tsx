@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { dayInWords, isoDayOf } from '../../../../contract/day';
+import { formatDay, isoDayOf } from '../../../../contract/day';
 import { DayField } from '../day/day-field';
 import { useFieldId } from './use-field-id';
 
@@ -22,7 +22,7 @@ export function WordedDayField({ name, label, hint, required }: WordedDayFieldPr
         id={id}
         label={label}
         value={iso}
-        onChange={(day) => field.onChange(dayInWords(day ?? ''))}
+        onChange={(day) => field.onChange(formatDay(day ?? ''))}
         onBlur={field.onBlur}
         inputRef={field.ref}
         required={required}

@@ -1,7 +1,7 @@
 import { amountOf } from '../../lib/amount';
 import { FilterChip } from './filter-chip';
 import type { Amounts } from './filter-kinds';
-import { amountsInWords } from './filter-words';
+import { formatAmounts } from './format-filters';
 import { RangeFields } from './range-fields';
 
 interface AmountFilterProps {
@@ -13,7 +13,7 @@ interface AmountFilterProps {
 
 /** Filters a list by a range of amounts, both ends included. */
 export const AmountFilter = ({ label, amounts, onChange }: AmountFilterProps) => (
-  <FilterChip label={label} words={amountsInWords(amounts)} onClear={() => onChange(undefined)}>
+  <FilterChip label={label} words={formatAmounts(amounts)} onClear={() => onChange(undefined)}>
     <RangeFields
       label={label}
       range={amounts}

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { FilterChip } from './filter-chip';
-import { choicesInWords } from './filter-words';
+import { formatChoices } from './format-filters';
 
 interface ChoicesFilterProps<Choice extends string> {
   label: string;
@@ -23,7 +23,7 @@ export function ChoicesFilter<Choice extends string>({
     onChange(next.length > 0 ? next : undefined);
   };
   return (
-    <FilterChip label={label} words={choicesInWords(options, chosen)} onClear={() => onChange(undefined)}>
+    <FilterChip label={label} words={formatChoices(options, chosen)} onClear={() => onChange(undefined)}>
       <FormGroup
         role="group"
         aria-label={label}

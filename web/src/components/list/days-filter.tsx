@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazyPart } from '../feedback/lazy-part';
 import { FilterChip } from './filter-chip';
 import type { Days } from './filter-kinds';
-import { daysInWords } from './filter-words';
+import { formatDays } from './format-filters';
 
 interface DaysFilterProps {
   /** What the days are, such as 'Ordered'. */
@@ -25,7 +25,7 @@ export function DaysFilter(props: DaysFilterProps) {
   return (
     <FilterChip
       label={label}
-      words={daysInWords(days)}
+      words={formatDays(days)}
       onClear={() => onChange(undefined)}
       onApproach={DayRange.preload}
     >

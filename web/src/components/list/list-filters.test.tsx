@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { filterChip, openFilter } from '../../test/filters';
 import { days } from './filter-kinds';
-import { daysInWords } from './filter-words';
+import { formatDays } from './format-filters';
 import { Filters, dates, flag, kindsOf, numbersBetween, person } from './list-filters';
 import { PeopleSearch } from './people-search';
 import type { SearchPeople } from './people-search';
@@ -191,7 +191,7 @@ describe('days of another time zone', () => {
       // the day has 25 hours
       until: '2026-10-25T23:00:00.000Z',
     });
-    expect(daysInWords(chosen)).toBe('25/10/2026 (Europe/Berlin)');
+    expect(formatDays(chosen)).toBe('25/10/2026 (Europe/Berlin)');
     expect(days.parse('2026-10-25..2026-10-25@Nowhere')).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { totalInWords } from '../../../../contract/list-total';
-import { errorSentence } from '../../lib/errors';
+import { formatTotal } from '../../../../contract/list-total';
+import { errorMessage } from '../../lib/errors';
 import { EmptyState } from '../feedback/empty-state';
 import { SectionLoader } from '../feedback/loaders';
 import { ListError } from './list-error';
@@ -48,7 +48,7 @@ export interface ListViewProps<Row, Field extends string> {
 
 /** A list in its four states: a table on a desktop, cards on a phone. */
 export function ListView<Row, Field extends string>(props: ListViewProps<Row, Field>) {
-  const { rows, list, loading, error, errorText = errorSentence, onRetry, empty, noMatches, totalItems = 0 } = props;
+  const { rows, list, loading, error, errorText = errorMessage, onRetry, empty, noMatches, totalItems = 0 } = props;
   const { errorTitle } = props;
   const narrow = useMediaQuery(phoneQuery);
   if (error && !rows)
@@ -86,7 +86,7 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
           }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {totalInWords(totalItems)} in all
+            {formatTotal(totalItems)} in all
           </Typography>
           {list.sizes.length > 1 && <PageSize size={list.size} sizes={list.sizes} onChange={list.setSize} />}
           <Pagination

@@ -1,7 +1,7 @@
 import { FilterChip } from './filter-chip';
 import { wholeNumberOf } from './filter-kinds';
 import type { Numbers } from './filter-kinds';
-import { numbersInWords } from './filter-words';
+import { formatNumbers } from './format-filters';
 import { RangeFields } from './range-fields';
 
 interface NumberFilterProps {
@@ -18,7 +18,7 @@ const read = (text: string) => textOf(wholeNumberOf(text.replaceAll(/[\s,]/g, ''
 
 /** Filters a list by a range of whole numbers, both ends included. */
 export const NumberFilter = ({ label, numbers, onChange }: NumberFilterProps) => (
-  <FilterChip label={label} words={numbersInWords(numbers)} onClear={() => onChange(undefined)}>
+  <FilterChip label={label} words={formatNumbers(numbers)} onClear={() => onChange(undefined)}>
     <RangeFields
       label={label}
       range={numbers && { min: textOf(numbers.min), max: textOf(numbers.max) }}

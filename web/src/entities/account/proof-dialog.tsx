@@ -10,7 +10,7 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { useProofKindsQuery } from './proof.generated';
 import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';
 
@@ -34,7 +34,7 @@ export function ProofDialog({ onClose, ...rest }: ProofDialogProps) {
         <ProofForm kind={data.me.security.hasPassword ? 'password' : 'emailCode'} onClose={onClose} {...rest} />
       ) : (
         <DialogContent>
-          {error ? <Alert severity="error">{errorSentence(error)}</Alert> : <SectionLoader />}
+          {error ? <Alert severity="error">{errorMessage(error)}</Alert> : <SectionLoader />}
         </DialogContent>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { useSendProofCodeMutation } from './proof.generated';
 
@@ -14,7 +14,7 @@ export function useProofCode() {
       if (refusal) notify.error(refusal);
       else setSent(true);
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     }
   };
   return { send: () => void send(), sending: loading, sent };

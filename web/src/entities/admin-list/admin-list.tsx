@@ -47,7 +47,7 @@ interface AdminListProps<Row, Filter extends object, Field extends string> {
 }
 
 const usualActionsWidth = 70;
-const usualWords = { one: 'row', many: 'rows' };
+const usualNames = { one: 'row', many: 'rows' };
 
 /**
  * A list of the administrator area: heading, search, saved views, filters, grid with its four states, selection, bulk
@@ -118,7 +118,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
       }
       isFolded={fold.isFolded}
       newRows={
-        newerRows && <NewRows count={newerRows.count} words={definition.rowWords ?? usualWords} onShow={showNewest} />
+        newerRows && <NewRows count={newerRows.count} words={definition.rowWords ?? usualNames} onShow={showNewest} />
       }
       noMatches={definition.noMatches}
       empty={

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { ChevronDown, Users } from '../../lib/generated/icons';
-import { totalInWords } from '../../../../contract/list-total';
+import { formatTotal } from '../../../../contract/list-total';
 import { tintOf } from '../../lib/colour';
 import type { SavedView } from './use-saved-views';
 import { searchOf } from './view-address';
@@ -37,7 +37,7 @@ export const ViewLink = ({ view, count, isShown, isChanged }: ViewLinkProps) => 
     {isChanged && ' (changed)'}
     {count !== undefined && (
       <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {totalInWords(count)}
+        {formatTotal(count)}
       </Box>
     )}
   </Box>

@@ -8,7 +8,7 @@ import { RotateCw } from '../../lib/generated/icons';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { ProfileCard } from '../account/profile/profile-card';
 import { RequestRow } from './request-row';
 import { useApiRequestsQuery } from './api-requests.generated';
@@ -48,7 +48,7 @@ export function ApiRequestsCard() {
         </Button>
       </Box>
       {!list && loading && <SectionLoader minHeight={96} />}
-      {error && !loading && <ErrorPanel message={errorSentence(error)} onRetry={reload} />}
+      {error && !loading && <ErrorPanel message={errorMessage(error)} onRetry={reload} />}
       {isEmpty && onlyFailed && <Typography>No request has failed.</Typography>}
       {isEmpty && !onlyFailed && (
         <EmptyState title="No requests yet" text="Requests with one of your tokens appear here within some seconds." />

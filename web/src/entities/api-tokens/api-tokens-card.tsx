@@ -9,7 +9,7 @@ import { confirm, Refused } from '../../components/feedback/confirm';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { ProfileCard } from '../account/profile/profile-card';
 import {
@@ -43,7 +43,7 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
     >
       {!tokens && loading && <SectionLoader />}
       {error && !loading && (
-        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {tokens?.length === 0 && (
         <EmptyState

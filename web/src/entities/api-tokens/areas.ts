@@ -45,7 +45,7 @@ export const areasOfAdmins: readonly ShownArea[] = [
 ];
 
 /** 'Designs: read and write' for each area of these scopes. */
-export const scopesInWords = (scopes: readonly TokenScope[]): string[] =>
+export const formatScopes = (scopes: readonly TokenScope[]): string[] =>
   [...areasOfMembers, ...areasOfAdmins].flatMap(({ name, read, write }) => {
     if (write && scopes.includes(write)) return [`${name}: read and write`];
     return scopes.includes(read) ? [`${name}: read`] : [];

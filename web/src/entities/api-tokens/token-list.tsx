@@ -5,7 +5,7 @@ import { KeyRound } from '../../lib/generated/icons';
 import { formatAgo, formatDate } from '../../lib/format';
 import { PersonName } from '../person/person-link';
 import type { TokenPartsFragment } from './api-tokens.generated';
-import { scopesInWords } from './areas';
+import { formatScopes } from './areas';
 
 type Token = TokenPartsFragment & { owner?: { id: string; name: string; email: string } };
 
@@ -64,7 +64,7 @@ function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
             <PersonName person={owner} />, {owner.email}
           </Box>
         )}
-        <Box sx={{ fontSize: '0.875rem' }}>{scopesInWords(scopes).join(' · ')}</Box>
+        <Box sx={{ fontSize: '0.875rem' }}>{formatScopes(scopes).join(' · ')}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{facts.join(', ')}</Box>
       </Box>
       {state === 'LIVE' && (

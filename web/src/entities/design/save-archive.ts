@@ -1,4 +1,4 @@
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { queryLimitMs } from '../../lib/time-limit';
 import { notify } from '../../lib/notify';
 
@@ -27,7 +27,7 @@ export async function saveArchive(address: string, what: string): Promise<boolea
     link.click();
     return true;
   } catch (error) {
-    notify.error(`${what} could not be downloaded. ${errorSentence(error)}`);
+    notify.error(`${what} could not be downloaded. ${errorMessage(error)}`);
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
 import { useCorrectDesignMutation } from './correction.generated';
 
@@ -19,7 +19,7 @@ export function useCorrection(): (owner: string, id: string) => Promise<Correcti
     } catch (error) {
       return {
         designId: null,
-        problem: `${errorSentence(error)} Press the button again when you like: it stays free and is made once.`,
+        problem: `${errorMessage(error)} Press the button again when you like: it stays free and is made once.`,
       };
     }
   };

@@ -1,20 +1,20 @@
 import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { connection } from '../../lib/connection';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { markDeleted, markExisting } from './deleted-designs';
 import { publishDesignUpdate } from './design-updates';
 import { useDeleteDesignsMutation, useRestoreDesignsMutation } from './design-deletion.generated';
 import { askForLists } from './stale-lists';
 
-export const designsInWords = (count: number) => (count === 1 ? '1 design' : `${count} designs`);
+export const formatDesigns = (count: number) => (count === 1 ? '1 design' : `${count} designs`);
 
 /** Says how many designs were deleted, and how many were not because they are unfinished. */
-const outcomeInWords = (deleted: number, unfinished: number) =>
+const formatOutcome = (deleted: number, unfinished: number) =>
   unfinished === 0
-    ? `${designsInWords(deleted)} deleted`
-    : `${designsInWords(deleted)} deleted. ${unfinished === 1 ? 'One' : unfinished} in the making can be deleted after being cancelled.`;
+    ? `${formatDesigns(deleted)} deleted`
+    : `${formatDesigns(deleted)} deleted. ${unfinished === 1 ? 'One' : unfinished} in the making can be deleted after being cancelled.`;
 
 /** Returns a function that restores designs; reports when that is no longer possible. */
 function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (ids: readonly string[]) => Promise<void> {
@@ -33,7 +33,7 @@ function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (id
         onRestored?.(ids);
         if (connection.get() !== 'live') askForLists(client);
       } catch (error) {
-        notify.error(`The designs are not back yet. ${errorSentence(error)}`);
+        notify.error(`The designs are not back yet. ${errorMessage(error)}`);
       }
     },
     [client, restoreDesigns, onRestored],
@@ -81,11 +81,11 @@ export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvent
         for (const deletedId of deleted) publishDesignUpdate({ design: null, deletedId });
         // while disconnected no live update refreshes the lists
         if (connection.get() !== 'live') askForLists(client);
-        notify.undo(outcomeInWords(deleted.length, unfinished), () => void restore(deleted), wayBack);
+        notify.undo(formatOutcome(deleted.length, unfinished), () => void restore(deleted), wayBack);
         return deleted.length;
       } catch (error) {
         markExisting(ids);
-        notify.error(errorSentence(error));
+        notify.error(errorMessage(error));
         return 0;
       }
     },

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import CircularProgress from '@mui/material/CircularProgress';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import type { MailingReachQuery } from './message.generated';
 
 type Reach = MailingReachQuery['mailingPreview'];
@@ -20,7 +20,7 @@ export function sentenceOfReach({ accounts, reachable, unproven, unsubscribed, s
 
 /** How many of the chosen accounts get a mailing. */
 export const MailingReach = ({ reach, error }: { reach: Reach | undefined; error?: unknown }) => {
-  if (error) return <Alert severity="error">{errorSentence(error)}</Alert>;
+  if (error) return <Alert severity="error">{errorMessage(error)}</Alert>;
   if (!reach)
     return (
       <Alert severity="info" icon={<CircularProgress size={20} color="inherit" />}>

@@ -11,7 +11,7 @@ import { RichTextField } from '../../components/form/rich-text-field';
 import { showServerErrors } from '../../components/form/server-errors';
 import { TextField } from '../../components/form/text-field';
 import type { MailingKind } from '../../gql/schema';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { useSendTestEmailMutation } from './message.generated';
 import { MessagePreview } from './message-preview';
 
@@ -75,7 +75,7 @@ function TestEmail() {
       if (answer?.recipient) setOutcome({ severity: 'success', text: `Sent to ${answer.recipient}.` });
       else showServerErrors(form, answer?.errors ?? []);
     } catch (error) {
-      setOutcome({ severity: 'error', text: errorSentence(error) });
+      setOutcome({ severity: 'error', text: errorMessage(error) });
     }
   };
   return (

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { PageButtons } from '../../components/admin-list/page-buttons';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { useMessageLogQuery } from './message.generated';
 import { MessageRows } from './message-rows';
 import type { Recipient } from './send-message-dialog';
@@ -29,7 +29,7 @@ export function MessageLogDialog({ user, onClose }: { user: Recipient; onClose: 
       <DialogTitle id="message-log-title">Messages to {user.name}</DialogTitle>
       <DialogContent tabIndex={0}>
         {error && !log ? (
-          <Alert severity="error">{errorSentence(error)}</Alert>
+          <Alert severity="error">{errorMessage(error)}</Alert>
         ) : log ? (
           <MessageRows messages={log.items} />
         ) : (

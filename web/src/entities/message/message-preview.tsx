@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { SectionLoader } from '../../components/feedback/loaders';
 import type { MailingKind } from '../../gql/schema';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { EmailFrame } from './email-frame';
 import { usePreviewEmailQuery } from './message.generated';
 
@@ -21,7 +21,7 @@ export function MessagePreview({ userId, kind }: MessagePreviewProps) {
     variables: { message: { subject, body }, userId: userId ?? null, kind: kind ?? null },
     fetchPolicy: 'no-cache',
   });
-  if (error) return <Alert severity="error">{errorSentence(error)}</Alert>;
+  if (error) return <Alert severity="error">{errorMessage(error)}</Alert>;
   if (!data) return <SectionLoader />;
   const { preview, errors } = data.previewEmail;
   if (!preview) return <Alert severity="info">{errors.map(({ message }) => message).join(' ')}</Alert>;

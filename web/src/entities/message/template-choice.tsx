@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import MuiTextField from '@mui/material/TextField';
 import { useFormContext } from 'react-hook-form';
 import { confirm } from '../../components/feedback/confirm';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { useEmailTemplatesQuery } from './message.generated';
 
 interface TemplateChoiceProps {
@@ -40,7 +40,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
     <>
       {error && !isDismissed && (
         <Alert severity="error" onClose={() => setDismissed(true)}>
-          Failed to fetch templates: {errorSentence(error)}
+          Failed to fetch templates: {errorMessage(error)}
         </Alert>
       )}
       <MuiTextField

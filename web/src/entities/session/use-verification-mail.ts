@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSendVerificationEmailMutation } from './verification.generated';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 
 /** Sends the verification link again, and reports the outcome. */
@@ -14,7 +14,7 @@ export function useVerificationMail() {
       if (refusal) notify.error(refusal);
       else setSent(true);
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     }
   };
   return { send: () => void send(), sending: loading, sent };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { saysSomething, ticketLimits } from '../../../../contract/ticket';
 import type { TicketReplyInput } from '../../gql/schema';
 import { readDraft, writeDraft } from '../../lib/draft';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { uploadedPicture } from '../../lib/upload-image';
 import type { TicketMessageFragment } from './conversation.generated';
 import { usePictures } from './pictures/use-pictures';
@@ -70,7 +70,7 @@ export function useOutgoing({ ticketId, owner, own, post }: Place, replies: read
       requestId: message.requestId,
       message: message.text,
       imageIds: message.images.map((image) => image.id),
-    }).catch(errorSentence);
+    }).catch(errorMessage);
     change((before) =>
       before.flatMap((one) =>
         one.requestId !== message.requestId ? [one] : problem === null ? [] : [{ ...one, problem }],

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { askToSendFailedAgain } from './send-failed-again';
 import { DeliveryRow } from './delivery-row';
@@ -49,7 +49,7 @@ export function DeliveryLog({ id, url, canSend, mutations }: DeliveryLogProps) {
       notify.success('The event is on its way.');
       await refetch();
     } catch (failure) {
-      notify.error(errorSentence(failure));
+      notify.error(errorMessage(failure));
     }
   };
   return (
@@ -94,7 +94,7 @@ export function DeliveryLog({ id, url, canSend, mutations }: DeliveryLogProps) {
       )}
       {!list && loading && <SectionLoader minHeight={96} />}
       {!list && error && (
-        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {list && list.totalItems > list.items.length && size < most && (
         <Button variant="text" disabled={loading} onClick={() => setSize(Math.min(size + step, most))}>

@@ -9,7 +9,7 @@ import type { WebhookDeliveryStatus } from '../../gql/schema';
 import { formatCount, formatDateTime } from '../../lib/format';
 import { Block } from './text-block';
 import { EarlierTries, outcomeOf } from './tries';
-import { eventWords } from './webhook-words';
+import { eventLabels } from './webhook-labels';
 import type { WebhookDeliveryFactsFragment } from './webhooks.generated';
 
 const states: Record<WebhookDeliveryStatus, { text: string; color: 'warning' | 'success' | 'error' }> = {
@@ -57,7 +57,7 @@ export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
       >
         <Chip component="span" size="small" {...{ label: states[status].text, color: states[status].color }} />
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {eventWords[type]}
+          {eventLabels[type]}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', ml: { sm: 'auto' } }}>
           {formatDateTime(createdAt)}

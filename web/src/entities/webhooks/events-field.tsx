@@ -6,8 +6,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useFieldId } from '../../components/form/use-field-id';
-import { everyEvent, eventWords, eventsOf } from './webhook-words';
-import type { WebhookScope } from './webhook-words';
+import { everyEvent, eventLabels, eventsOf } from './webhook-labels';
+import type { WebhookScope } from './webhook-labels';
 
 /** The events of a webhook, as checkboxes of the surrounding Form. */
 export function EventsField({ name, scope }: { name: string; scope: WebhookScope }) {
@@ -41,7 +41,7 @@ export function EventsField({ name, scope }: { name: string; scope: WebhookScope
               {eventsOf[scope].map((event) => (
                 <FormControlLabel
                   key={event}
-                  label={eventWords[event]}
+                  label={eventLabels[event]}
                   control={
                     <Checkbox
                       checked={isAll || chosen.includes(event)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Refused, confirm } from '../../components/feedback/confirm';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { withOwnerProof } from '../account/owner-proof';
 import type { WebhookMutations } from './use-webhooks';
@@ -28,7 +28,7 @@ export function useWebhookActions(
       await work();
       return true;
     } catch (error) {
-      notify.error(error instanceof Refused ? error.message : errorSentence(error));
+      notify.error(error instanceof Refused ? error.message : errorMessage(error));
       return false;
     } finally {
       setBusy(false);

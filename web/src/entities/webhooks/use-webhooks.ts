@@ -16,7 +16,7 @@ import {
   useTestShopWebhookEndpointMutation,
   useTestWebhookEndpointMutation,
 } from './webhooks.generated';
-import type { WebhookScope } from './webhook-words';
+import type { WebhookScope } from './webhook-labels';
 import type { WebhookEndpointInput } from '../../gql/schema';
 
 /** The webhooks of the account, or of the shop. */

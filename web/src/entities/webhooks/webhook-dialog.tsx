@@ -15,8 +15,8 @@ import { notify } from '../../lib/notify';
 import { withOwnerProof } from '../account/owner-proof';
 import { EventsField } from './events-field';
 import type { WebhookMutations } from './use-webhooks';
-import { everyEvent } from './webhook-words';
-import type { WebhookScope } from './webhook-words';
+import { everyEvent } from './webhook-labels';
+import type { WebhookScope } from './webhook-labels';
 import type { WebhookFragment } from './webhooks.generated';
 
 type Values = z.input<typeof webhookEndpointForm>;

@@ -9,7 +9,7 @@ import { formatCount, formatDateTime } from '../../lib/format';
 import { DeliveryLog } from './delivery-log';
 import { useWebhookActions } from './use-webhook-actions';
 import type { WebhookMutations } from './use-webhooks';
-import { everyEvent, eventWords, offWords } from './webhook-words';
+import { everyEvent, eventLabels, offReasonLabels } from './webhook-labels';
 import type { WebhookFragment } from './webhooks.generated';
 
 interface WebhookRowProps {
@@ -23,7 +23,7 @@ interface WebhookRowProps {
 /** One webhook: its address, events and state, what can be done with it, and what was sent to it. */
 export function WebhookRow({ webhook, mutations, onEdit, onSecret, onDeleted }: WebhookRowProps) {
   const { url, description, events, types, isActive, earlierSecretUntil } = webhook;
-  const chips = types.includes(everyEvent) ? ['All events'] : events.map((event) => eventWords[event]);
+  const chips = types.includes(everyEvent) ? ['All events'] : events.map((event) => eventLabels[event]);
   const [isOpen, setOpen] = useState(false);
   const [tested, setTested] = useState(0);
   const { toggle, rotate, remove, test, busy } = useWebhookActions(webhook, mutations);
@@ -99,7 +99,7 @@ function State({ webhook: { isActive, offReason, failures } }: { webhook: Webhoo
   if (!isActive)
     return (
       <Typography sx={{ color: offReason === 'OWNER' ? 'text.secondary' : 'error.main', fontSize: '0.9375rem' }}>
-        {offWords[offReason ?? 'OWNER']}
+        {offReasonLabels[offReason ?? 'OWNER']}
       </Typography>
     );
   return (

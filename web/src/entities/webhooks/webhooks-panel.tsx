@@ -6,14 +6,14 @@ import { webhookLimits } from '../../../../contract/webhooks';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { OwnerProofDialog } from '../account/owner-proof';
 import { ProfileCard } from '../account/profile/profile-card';
 import { SecretDialog } from './secret-dialog';
 import { useWebhookList, useWebhookMutations } from './use-webhooks';
 import { WebhookDialog } from './webhook-dialog';
 import { WebhookRow } from './webhook-row';
-import type { WebhookScope } from './webhook-words';
+import type { WebhookScope } from './webhook-labels';
 import type { WebhookFragment } from './webhooks.generated';
 
 const texts = {
@@ -37,7 +37,7 @@ export function WebhooksPanel({ scope }: { scope: WebhookScope }) {
   return (
     <ProfileCard title={scope === 'shop' ? 'Webhooks' : 'Your webhooks'} text={texts[scope]}>
       {!webhooks && !error && <SectionLoader />}
-      {!webhooks && error && <ErrorPanel message={errorSentence(error)} onRetry={reload} />}
+      {!webhooks && error && <ErrorPanel message={errorMessage(error)} onRetry={reload} />}
       {webhooks?.length === 0 && (
         <EmptyState
           title="No webhooks yet"

@@ -7,7 +7,7 @@ import { AboutSections, aboutFrame } from '../../components/sections/about/about
 import { useAboutPageQuery } from '../../entities/section/about-page.generated';
 import { serverMessage } from '../../lib/errors';
 
-const failureSentence = (error: Error) =>
+const failureMessage = (error: Error) =>
   error instanceof TypeError
     ? 'Network error or server not responding'
     : serverMessage(error, 'Failed to fetch about data');
@@ -28,7 +28,7 @@ export function AboutPage() {
         <ErrorPanel
           title="Error Loading About Section"
           page
-          message={failureSentence(error)}
+          message={failureMessage(error)}
           retryText="Retry"
           onRetry={() => void refetch().catch(() => undefined)}
         />

@@ -9,7 +9,7 @@ import { TextField } from '../../components/form/text-field';
 import { useShop } from '../../components/brand/shop-identity';
 import { PageTitle } from '../../components/page/page-title';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
-import { orSentence } from './auth-errors';
+import { orMessage } from './auth-errors';
 import { useFinishSignInMutation } from './auth.generated';
 import { AuthLayout } from './auth-layout';
 import { BenefitsList } from './benefits-list';
@@ -26,7 +26,7 @@ export function CodePage({ onBack }: { onBack: () => void }) {
   const form = useAppForm({ schema, defaultValues: { code: '' } });
 
   const submit = async (input: z.infer<typeof schema>) => {
-    const { data } = await orSentence(
+    const { data } = await orMessage(
       () => finishSignIn({ variables: { input } }),
       'An error occurred during login. Please try again.',
     );

@@ -13,7 +13,7 @@ import { AuthLayout } from './auth-layout';
 import { PageTitle } from '../../components/page/page-title';
 import { useResetPasswordMutation } from './auth.generated';
 import { paths } from '../../lib/paths';
-import { orSentence } from './auth-errors';
+import { orMessage } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { Outcome } from './outcome';
 
@@ -61,7 +61,7 @@ function PasswordForm({ token, onChanged }: { token: string; onChanged: () => vo
   const [resetPassword] = useResetPasswordMutation();
   const form = useAppForm({ schema, defaultValues: { password: '', confirmPassword: '' } });
   const submit = async ({ password }: z.infer<typeof fields>) => {
-    const { data } = await orSentence(
+    const { data } = await orMessage(
       () => resetPassword({ variables: { input: { token, password } } }),
       'An unexpected error occurred. Please try again later.',
     );

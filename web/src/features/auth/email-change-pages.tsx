@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../entities/session/use-viewer';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { withNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
 import { useConfirmEmailChangeMutation, useUndoEmailChangeMutation } from './auth.generated';
@@ -77,7 +77,7 @@ function ConfirmSteps() {
         const { user, errors = [] } = data?.confirmEmailChange ?? {};
         setResult(user ? { email: user.email } : { refusal: errors[0]?.message });
       },
-      (failure: unknown) => setResult({ problem: errorSentence(failure) }),
+      (failure: unknown) => setResult({ problem: errorMessage(failure) }),
     );
 
   if (result.email)
@@ -92,7 +92,7 @@ function ConfirmSteps() {
     return (
       <ErrorPanel
         title="We could not verify who you are"
-        message={errorSentence(error)}
+        message={errorMessage(error)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

@@ -17,7 +17,7 @@ import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { useSignInMutation } from './auth.generated';
 import { isSessionEnded } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
-import { orSentence } from './auth-errors';
+import { orMessage } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
 import { CodePage } from './code-page';
@@ -49,7 +49,7 @@ function FirstStep({ onCodeRequired }: { onCodeRequired: () => void }) {
   const form = useAppForm({ schema, defaultValues: { email: '', password: '' } });
 
   const submit = async (input: z.infer<typeof schema>) => {
-    const { data } = await orSentence(
+    const { data } = await orMessage(
       () => signIn({ variables: { input } }),
       'An error occurred during login. Please try again.',
     );

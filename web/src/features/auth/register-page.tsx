@@ -16,7 +16,7 @@ import { PageMeta } from '../../components/page/page-meta';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { useEmailRegistrationQuery, useRegisterMutation } from './auth.generated';
 import { paths } from '../../lib/paths';
-import { orSentence } from './auth-errors';
+import { orMessage } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
 import { CodePage } from './code-page';
@@ -85,11 +85,11 @@ function Registration({ onCodeRequired }: { onCodeRequired: () => void }) {
   });
 
   const submit = async ({ confirmPassword: _confirmed, ...input }: RegisterValues) => {
-    const { data } = await orSentence(
+    const { data } = await orMessage(
       () => register({ variables: { input } }),
       'An error occurred during registration. Please try again.',
     );
-    if (data?.register.user) await orSentence(afterSignIn, 'Failed to create user');
+    if (data?.register.user) await orMessage(afterSignIn, 'Failed to create user');
     return data?.register.errors;
   };
 

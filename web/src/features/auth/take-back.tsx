@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Link2Off, MailQuestionMark, Undo2 } from '../../lib/generated/icons';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { Outcome } from './outcome';
 
@@ -30,7 +30,7 @@ export function TakeBack({ question, loading, onTakeBack }: TakeBackProps) {
   const takeBack = () =>
     void onTakeBack(token).then(
       (answer) => setResult(answer?.email ? { email: answer.email } : { refusal: answer?.errors?.[0]?.message }),
-      (failure: unknown) => setResult({ problem: errorSentence(failure) }),
+      (failure: unknown) => setResult({ problem: errorMessage(failure) }),
     );
 
   if (result.email)

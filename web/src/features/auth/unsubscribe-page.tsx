@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import { Link2Off, MailCheck, MailQuestionMark, MailX } from '../../lib/generated/icons';
 import { PageTitle } from '../../components/page/page-title';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { useSetSubscribedMutation } from './auth.generated';
 import { AuthLayout } from './auth-layout';
@@ -59,7 +59,7 @@ function Subscription({ token, words }: { token: string; words: typeof newslette
       const wrong = answer?.errors[0]?.message;
       setResult(wrong ? { refusal: wrong } : { isSubscribed: answer?.isSubscribed ?? wanted });
     } catch (error) {
-      setResult({ isSubscribed, problem: errorSentence(error) });
+      setResult({ isSubscribed, problem: errorMessage(error) });
     }
   };
   const alert = problem && <Alert severity="error">{problem}</Alert>;

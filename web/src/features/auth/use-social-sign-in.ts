@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
-import { cookiesNeeded, errorSentence } from '../../lib/errors';
+import { cookiesNeeded, errorMessage } from '../../lib/errors';
 import { openTabChannel } from '../../lib/tab-channel';
 
-/** Sentences of the specification's error catalogue (public-site.md, section 8). */
+/** SectionMessages of the specification's error catalogue (public-site.md, section 8). */
 const sentences: Record<string, string> = {
   CLOSED: 'Sign-in popup closed by user.',
   BLOCKED: 'Sign-in popup was blocked. Please allow popups for this site.',
@@ -57,7 +57,7 @@ export function useSocialSignIn({ otherwise, onError, onCodeRequired }: SocialSi
     const finish = (outcome: Outcome) => {
       stop.current();
       setWaiting(false);
-      if (outcome.ok) afterSignIn().catch((error: unknown) => onError(errorSentence(error)));
+      if (outcome.ok) afterSignIn().catch((error: unknown) => onError(errorMessage(error)));
       else if (outcome.code === 'CODE_REQUIRED') onCodeRequired();
       else onError(sentences[outcome.code ?? ''] ?? otherwise);
     };

@@ -6,7 +6,7 @@ import { AuthLayout } from './auth-layout';
 import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../entities/session/use-viewer';
 import { useVerifyEmailMutation } from './auth.generated';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { withNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
 import { BenefitsList } from './benefits-list';
@@ -56,7 +56,7 @@ function Steps() {
     return (
       <ErrorPanel
         title="We could not verify who you are"
-        message={errorSentence(error)}
+        message={errorMessage(error)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
@@ -83,7 +83,7 @@ function useConfirmation(token: string) {
         const refused = data?.verifyEmail.errors[0];
         setResult(refused ? { refusal: refused.message, code: refused.code } : { confirmed: true });
       },
-      (error: unknown) => setResult({ problem: errorSentence(error) }),
+      (error: unknown) => setResult({ problem: errorMessage(error) }),
     );
   };
 

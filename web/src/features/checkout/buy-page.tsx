@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
 import { useCheckoutQuery, useLastBillingQuery } from './checkout.generated';
-import { errorCode, errorSentence } from '../../lib/errors';
+import { errorCode, errorMessage } from '../../lib/errors';
 import { formatCredits, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { CheckoutPage } from './checkout-page';
@@ -13,7 +13,7 @@ import { CheckoutPage } from './checkout-page';
 const FailedState = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <>
     <PageTitle>Checkout</PageTitle>
-    <ErrorPanel page title="The package could not be loaded" message={errorSentence(error)} onRetry={onRetry} />
+    <ErrorPanel page title="The package could not be loaded" message={errorMessage(error)} onRetry={onRetry} />
   </>
 );
 

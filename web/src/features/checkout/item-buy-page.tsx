@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
-import { errorCode, errorSentence } from '../../lib/errors';
+import { errorCode, errorMessage } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { CheckoutPage } from './checkout-page';
@@ -28,7 +28,7 @@ export function ItemBuyPage() {
         <ErrorPanel
           page
           title="The item could not be loaded"
-          message={errorSentence(error)}
+          message={errorMessage(error)}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       </>

@@ -12,7 +12,7 @@ import type { PurchaseKind } from '../../gql/schema';
 import { errorCode } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { PayOrder } from './pay-order';
-import { payWords, unavailable } from './pay-words';
+import { payLabels, unavailable } from './pay-labels';
 
 interface NoteProps {
   severity: 'error' | 'warning' | 'info' | 'success';
@@ -60,7 +60,7 @@ function noteOf(
   { kind, paymentStatus, paymentProblem }: PayablePurchaseFragment,
   paypal: PaymentSettingsQuery['settings']['paypal'],
 ): NoteProps | null {
-  const words = payWords[kind];
+  const words = payLabels[kind];
   const history = { href: words.after, action: words.afterText };
   if (paymentStatus === 'PAID')
     return { severity: 'success', title: 'This order is paid', text: words.paid, ...history };
@@ -99,7 +99,7 @@ export const ItemPayPage = () => <Paying kind="ITEM" />;
 
 /** Shared by both pages: loader, error, not found, unavailable, or the payment. */
 function Paying({ kind }: { kind: PurchaseKind }) {
-  const words = payWords[kind];
+  const words = payLabels[kind];
   const { id = '' } = useParams();
   const [paying, setPaying] = useState(false);
   const {

@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
 import type { PayablePurchaseFragment, PaymentSettingsQuery } from './checkout.generated';
-import { payWords } from './pay-words';
+import { payLabels } from './pay-labels';
 import { useOrderPayment } from './use-order-payment';
 
 type ButtonStyles = PaymentSettingsQuery['settings']['paypal']['buttonStyles'];
@@ -33,7 +33,7 @@ export function PayPalButton({
 }) {
   const [note, setNote] = useState<{ severity: 'info' | 'warning' | 'error'; text: string } | null>(null);
   const { createOrder, capture, cancelled, capturing } = useOrderPayment(order, setNote, onPaying);
-  const { buttonError } = payWords[order.kind];
+  const { buttonError } = payLabels[order.kind];
   // PayPal supports some currencies and countries only. The button stays when eligibility cannot be determined.
   const { eligiblePaymentMethods } = useEligibleMethods({ payload: { currencyCode: order.currency } });
   // a message about the failure that is already shown is more specific

@@ -4,12 +4,12 @@ import { forgetList } from '../../entities/session/forget-list';
 import { MeDocument } from '../../entities/session/session.generated';
 import { PayPurchaseDocument, useCapturePaymentMutation, useStartPaymentMutation } from './checkout.generated';
 import type { PayablePurchaseFragment } from './checkout.generated';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { useGoOn } from '../../lib/use-go-on';
 import { useIsLeaving } from '../../lib/use-is-leaving';
-import { payWords } from './pay-words';
+import { payLabels } from './pay-labels';
 
 type ShowNote = (note: { severity: 'info' | 'warning' | 'error'; text: string }) => void;
 
@@ -37,7 +37,7 @@ export function useOrderPayment(
   const [capturing, setCapturing] = useState(false);
   const [startPayment] = useStartPaymentMutation();
   const [capturePayment] = useCapturePaymentMutation();
-  const words = payWords[kind];
+  const words = payLabels[kind];
 
   // the page shows the order's new state
   const askForOrder = () =>
@@ -49,7 +49,7 @@ export function useOrderPayment(
     const { data } = await startPayment({ variables: { purchaseId: orderId } }).catch((error: unknown) => {
       showNote({
         severity: 'error',
-        text: `There was an error with PayPal. Please try again. ${errorSentence(error)}`,
+        text: `There was an error with PayPal. Please try again. ${errorMessage(error)}`,
       });
       throw error;
     });

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { Weave } from '../../components/brand/weave';
 import { useViewer } from '../../entities/session/use-viewer';
 import { useDashboardSummaryQuery } from './dashboard.generated';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { formatCredits, formatDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { DashboardCards } from './dashboard-cards';
@@ -84,7 +84,7 @@ export function DashboardPage() {
       />
       {error && !loading && (
         <ErrorPanel
-          message={`${data ? 'Showing what was loaded before. ' : 'Your latest designs and orders could not be loaded. They are safe. '}${errorSentence(error)}`}
+          message={`${data ? 'Showing what was loaded before. ' : 'Your latest designs and orders could not be loaded. They are safe. '}${errorMessage(error)}`}
           onRetry={() => void refetch().catch(() => undefined)}
           retryText="Retry"
         />

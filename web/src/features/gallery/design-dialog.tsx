@@ -10,9 +10,9 @@ import type { DesignPartsFragment } from '../../entities/design/live-designs.gen
 import { pictureUrl, titleOf } from '../../entities/design/shown-design';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { errorCode, errorSentence } from '../../lib/errors';
+import { errorCode, errorMessage } from '../../lib/errors';
 import { DesignActions } from './design-actions';
-import { DesignFacts, failureSentence } from './design-facts';
+import { DesignFacts, failureMessage } from './design-facts';
 import { useGalleryDesignQuery } from './gallery.generated';
 import { PictureStage } from './picture-stage';
 import type { AdjacentDesigns } from './use-shown-design';
@@ -163,7 +163,7 @@ export function DesignDialog({ id, adjacent, onClose, onDelete }: DesignDialogPr
           </Typography>
         ) : error ? (
           <ErrorPanel
-            message={`The design could not be loaded. It is safe. ${errorSentence(error)}`}
+            message={`The design could not be loaded. It is safe. ${errorMessage(error)}`}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         ) : (
@@ -178,6 +178,6 @@ export function DesignDialog({ id, adjacent, onClose, onDelete }: DesignDialogPr
 const Unseen = ({ design }: { design: DesignPartsFragment | undefined }) =>
   design && (
     <Typography sx={{ m: 'auto', p: 4, maxWidth: '44ch', textAlign: 'center', color: 'inherit' }}>
-      {failureSentence(design) ? 'No picture was made.' : 'The picture appears here as soon as it is made.'}
+      {failureMessage(design) ? 'No picture was made.' : 'The picture appears here as soon as it is made.'}
     </Typography>
   );

@@ -17,14 +17,14 @@ import { stateOptions } from './gallery-filters';
 const creditBack = 'Your credit is back.';
 
 /** Says what happened to the credit, for each status of a design. */
-export function creditSentence({ status }: Pick<DesignPartsFragment, 'status'>): string {
+export function creditMessage({ status }: Pick<DesignPartsFragment, 'status'>): string {
   if (status === 'SUCCEEDED') return 'It cost 1 credit.';
   if (status === 'FAILED' || status === 'CANCELLED') return creditBack;
   return '1 credit is set aside for it. It comes back by itself if no design is made.';
 }
 
 /** Says why there is no picture; null where there is one, or one may still come. */
-export function failureSentence({ status, error }: Pick<DesignPartsFragment, 'status' | 'error'>): string | null {
+export function failureMessage({ status, error }: Pick<DesignPartsFragment, 'status' | 'error'>): string | null {
   if (status === 'CANCELLED') return 'It was cancelled.';
   if (status !== 'FAILED') return null;
   return (error ?? 'The design could not be made.').replace(creditBack, '').trim();
@@ -41,7 +41,7 @@ const Text = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** The inputs of a design, and its outcome. */
 export function DesignFacts({ design }: { design: DesignPartsFragment }) {
-  const failure = failureSentence(design);
+  const failure = failureMessage(design);
   const facts = [
     ['Platform', labelOf(platforms, design.platform)],
     ['Type', labelOf(postTypes, design.postType)],
@@ -84,7 +84,7 @@ export function DesignFacts({ design }: { design: DesignPartsFragment }) {
       {design.customPrompt && <Text title="Prompt">{design.customPrompt}</Text>}
       {!failure && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {creditSentence(design)}
+          {creditMessage(design)}
         </Typography>
       )}
     </Box>

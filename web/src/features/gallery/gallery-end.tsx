@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { designsInWords } from '../../entities/design/use-design-deletion';
-import { errorSentence } from '../../lib/errors';
+import { formatDesigns } from '../../entities/design/use-design-deletion';
+import { errorMessage } from '../../lib/errors';
 import type { Gallery } from './use-gallery';
 
 /** Distance below the screen at which the next page is requested. */
@@ -48,7 +48,7 @@ export function GalleryEnd({
           </Button>
         }
       >
-        {hasMore ? 'The next designs could not be loaded.' : 'Showing what was loaded before.'} {errorSentence(error)}
+        {hasMore ? 'The next designs could not be loaded.' : 'Showing what was loaded before.'} {errorMessage(error)}
       </Alert>
     );
   return (
@@ -59,7 +59,7 @@ export function GalleryEnd({
         </Button>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          That is all: {designsInWords(totalItems)}
+          That is all: {formatDesigns(totalItems)}
         </Typography>
       )}
     </Box>

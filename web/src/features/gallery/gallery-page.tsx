@@ -13,7 +13,7 @@ import { SearchField } from '../../components/list/search-field';
 import { useListState } from '../../components/list/use-list-state';
 import { WaitNote } from '../../components/list/wait-note';
 import { PageHeading } from '../../components/page/page-heading';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { DesignDialog } from './design-dialog';
 import { GalleryEnd } from './gallery-end';
@@ -134,7 +134,7 @@ function GalleryBody({ gallery, narrowed, onClear, children }: GalleryBodyProps)
   if (!items)
     return error && !loading ? (
       <ErrorPanel
-        message={`Your designs could not be loaded. They are safe. ${errorSentence(error)}`}
+        message={`Your designs could not be loaded. They are safe. ${errorMessage(error)}`}
         onRetry={retry}
         retryText="Retry"
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { useSaveFavoritePromptMutation } from './favorites.generated';
 import type { FavoritePromptPartsFragment } from './favorites.generated';
 
@@ -24,7 +24,7 @@ export function DeletedFavorite({ favorite: { name, prompt, niche, platform }, o
       if (refusal) setProblem(refusal.message);
       else onBack();
     } catch (error) {
-      setProblem(errorSentence(error));
+      setProblem(errorMessage(error));
     }
   };
   return (

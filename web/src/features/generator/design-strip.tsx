@@ -8,7 +8,7 @@ import { useDeletedDesigns } from '../../entities/design/deleted-designs';
 import { useDesignDeletion } from '../../entities/design/use-design-deletion';
 import { successorOf, useTileFocus } from '../../entities/design/use-tile-focus';
 import { ErrorPanel } from '../../components/feedback/error-panel';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { DesignTile } from './design-tile';
 import type { DesignList } from './use-design-list';
@@ -79,7 +79,7 @@ export function DesignStrip({ list, shownId, onShow }: DesignStripProps) {
       )}
       {failed && (
         <ErrorPanel
-          message={`Your designs could not be loaded. They are safe. ${errorSentence(error)}`}
+          message={`Your designs could not be loaded. They are safe. ${errorMessage(error)}`}
           onRetry={retry}
           retryText="Retry"
         />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Pencil, Trash2 } from '../../lib/generated/icons';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { useDeleteFavoritePromptMutation } from './favorites.generated';
 import type { FavoritePromptPartsFragment } from './favorites.generated';
@@ -31,7 +31,7 @@ function useDeletion(favorite: FavoritePromptPartsFragment, onDeleted: FavoriteI
       if (refusal && refusal.code !== 'NOT_FOUND') notify.error(refusal.message);
       else onDeleted(favorite);
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     }
   };
   return { remove: () => void remove(), removing: loading };

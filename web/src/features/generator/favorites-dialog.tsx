@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { DeletedFavorite } from './deleted-favorite';
 import { FavoriteItem } from './favorite-item';
 import { useFavoritePromptsQuery } from './favorites.generated';
@@ -49,7 +49,7 @@ function Favorites({ onUse }: Pick<FavoritesDialogProps, 'onUse'>) {
   if (!favorites && error)
     return (
       <ErrorPanel
-        message={`Your favorites could not be loaded. They are safe. ${errorSentence(error)}`}
+        message={`Your favorites could not be loaded. They are safe. ${errorMessage(error)}`}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

@@ -8,7 +8,7 @@ import { useViewer } from '../../entities/session/use-viewer';
 import { useGeneratorSetupQuery } from './generator.generated';
 import { paths } from '../../lib/paths';
 import { GeneratorWorkbench } from './generator-workbench';
-import { setupSentence } from './setup-sentence';
+import { setupMessage } from './setup-message';
 
 /** /user/generate-image (user-area.md, 'Social Media Design Generator'). */
 export function GeneratorPage() {
@@ -33,7 +33,7 @@ export function GeneratorPage() {
       ) : (
         <ErrorPanel
           title="Failed to load data"
-          message={`${setupSentence(error)}. Your credits are untouched.`}
+          message={`${setupMessage(error)}. Your credits are untouched.`}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { useHeadline } from './use-headline';
 
 /** Headline of a finished post, to be edited below its picture. It is free, and the picture follows. */
@@ -18,7 +18,7 @@ export function Headline({ id, version }: { id: string; version: number }) {
           </Button>
         }
       >
-        The words could not be loaded. {errorSentence(post.loadError)}
+        The words could not be loaded. {errorMessage(post.loadError)}
       </Alert>
     );
   return (

@@ -1,6 +1,6 @@
 import { useEnhancePromptMutation } from './generator.generated';
 import type { DesignInput } from '../../gql/schema';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import type { Banner } from './use-generation';
 
 /**
@@ -27,7 +27,7 @@ export function useEnhancement(setBanner: (banner: Banner | null) => void) {
         setBanner({ severity: 'success', text: 'Prompt enhanced successfully!' });
       return data?.enhancePrompt.enhancedPrompt ?? null;
     } catch (failure) {
-      setBanner({ severity: 'error', text: `Error enhancing prompt: ${errorSentence(failure)}` });
+      setBanner({ severity: 'error', text: `Error enhancing prompt: ${errorMessage(failure)}` });
       return null;
     }
   };

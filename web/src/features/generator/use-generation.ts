@@ -12,7 +12,7 @@ import {
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { DesignInput } from '../../gql/schema';
 import { connection } from '../../lib/connection';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
 import { isUnfinished } from '../../entities/design/design-steps';
 import { failureOf, designInputOf } from './design-stage';
@@ -149,7 +149,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     } catch (error) {
       ask();
       return fail(
-        `Error: ${errorSentence(error)}`,
+        `Error: ${errorMessage(error)}`,
         `Press ${button} again when you like: even if the first try has arrived, it is one design and costs one credit.`,
       );
     } finally {
@@ -189,7 +189,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
       const refusal = answer?.cancelDesign.errors[0];
       if (refusal) setBanner({ severity: 'error', text: refusal.message });
     } catch (error) {
-      setBanner({ severity: 'error', text: errorSentence(error) });
+      setBanner({ severity: 'error', text: errorMessage(error) });
     } finally {
       setCancelling((ids) => new Set([...ids].filter((one) => one !== id)));
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { differInHeadlineOnly, headlineOf, showsHeadline, withHeadline } from './headline';
 import { usePostToEditQuery, useSaveHeadlineMutation } from './headline.generated';
 import type { EditedPostFragment } from './headline.generated';
@@ -52,7 +52,7 @@ export function useHeadline(id: string, version: number) {
       setTyped(null);
       setSaved(true);
     } catch (failure) {
-      setProblem(errorSentence(failure));
+      setProblem(errorMessage(failure));
     } finally {
       setSaving(false);
     }

@@ -11,7 +11,7 @@ import { MovedTo, NotThere } from '../../components/page/not-there';
 import { PageMeta } from '../../components/page/page-meta';
 import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../entities/session/use-viewer';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { formatBytes, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ItemArt } from './item-art';
@@ -35,7 +35,7 @@ export function ItemPage() {
         <ErrorPanel
           page
           title="The item could not be loaded"
-          message={errorSentence(error)}
+          message={errorMessage(error)}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       </Box>

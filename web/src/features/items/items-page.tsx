@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageMeta } from '../../components/page/page-meta';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ItemArt } from './item-art';
@@ -37,7 +37,7 @@ export function ItemsPage() {
         Templates, calendars and guides. Paid once, open at once, yours to keep.
       </Typography>
       {error && !items ? (
-        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : !items ? (
         <SectionLoader minHeight={360} />
       ) : items.items.length === 0 ? (

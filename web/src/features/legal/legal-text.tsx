@@ -8,7 +8,7 @@ import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
 import { LegalView } from '../../components/sections/legal-view';
 import type { LegalBodyFragment } from '../../entities/section/section-bodies.generated';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 
 interface LegalTextProps {
   /** Name of the page while its text is not loaded. */
@@ -42,7 +42,7 @@ export function LegalText({ name, page, error, onRetry, other }: LegalTextProps)
       ) : null}
       {!page &&
         (error ? (
-          <ErrorPanel page title={name} message={errorSentence(error)} onRetry={onRetry} />
+          <ErrorPanel page title={name} message={errorMessage(error)} onRetry={onRetry} />
         ) : (
           <SectionLoader minHeight={480} />
         ))}

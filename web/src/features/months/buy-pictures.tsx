@@ -12,7 +12,7 @@ import { formatCount, formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
 
 /** Says what so many pictures cost, and how many posts each serves. */
-export function priceInWords(posts: number, pictures: number): string {
+export function formatPrice(posts: number, pictures: number): string {
   const price = `${formatCount(pictures, 'picture', 'pictures')}: ${formatCredits(pictures)}.`;
   if (pictures >= posts) return `${price} Each post has a picture of its own.`;
   const most = postsPerPicture(posts, pictures);
@@ -51,11 +51,11 @@ export function BuyPictures({ posts, busy, onMake }: BuyPicturesProps) {
             { value: posts, label: String(posts) },
           ]}
           valueLabelDisplay="auto"
-          getAriaValueText={(value) => priceInWords(posts, value)}
+          getAriaValueText={(value) => formatPrice(posts, value)}
           onChange={(_event, value) => setChosen(value)}
         />
       </Box>
-      <Typography role="status">{priceInWords(posts, pictures)}</Typography>
+      <Typography role="status">{formatPrice(posts, pictures)}</Typography>
       <Typography sx={{ color: isShort ? 'error.main' : 'text.secondary' }}>
         {`You have ${formatCredits(credits)}. `}
         {isShort ? (

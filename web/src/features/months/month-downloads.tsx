@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { saveArchive } from '../../entities/design/save-archive';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { Archive, Calendar, ChevronDown, Table2 } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 import { fullDay } from './days';
@@ -101,7 +101,7 @@ function PictureAddresses({ month: { id, pictureAddresses, pictureAddressesUntil
       },
     };
     await setAddresses({ variables: { id, pictureAddresses: wanted }, optimisticResponse }).catch((failure: unknown) =>
-      notify.error(errorSentence(failure)),
+      notify.error(errorMessage(failure)),
     );
   };
   const until = fullDay(pictureAddressesUntil);
@@ -137,7 +137,7 @@ function Reminders({ month: { id, reminders } }: { month: Month }) {
       },
     };
     await setReminders({ variables: { id, reminders: wanted }, optimisticResponse }).catch((failure: unknown) =>
-      notify.error(errorSentence(failure)),
+      notify.error(errorMessage(failure)),
     );
   };
   return (

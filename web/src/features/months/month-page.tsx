@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageHeading } from '../../components/page/page-heading';
 import { PageTitle } from '../../components/page/page-title';
-import { errorCode, errorSentence } from '../../lib/errors';
+import { errorCode, errorMessage } from '../../lib/errors';
 import { ArrowLeft, Trash2 } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';
 import { BuyPictures } from './buy-pictures';
@@ -46,7 +46,7 @@ export function MonthPage() {
       <ErrorPanel
         page
         title="This month could not be loaded"
-        message={`It is safe. ${errorSentence(error)}`}
+        message={`It is safe. ${errorMessage(error)}`}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

@@ -8,7 +8,7 @@ import { monthStateLabels } from '../../../../contract/labels';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageHeading } from '../../components/page/page-heading';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { shortDay } from './days';
 import { useMonthsQuery } from './months.generated';
@@ -26,7 +26,7 @@ export function MonthsPage() {
       <ErrorPanel
         page
         title="Your months could not be loaded"
-        message={`They are safe. ${errorSentence(error)}`}
+        message={`They are safe. ${errorMessage(error)}`}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

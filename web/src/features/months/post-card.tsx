@@ -8,7 +8,7 @@ import { CircleAlert } from '../../lib/generated/icons';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import type { MonthPost } from './use-month';
 
-const stateWords: Record<MonthPost['state'], string> = {
+const stateLabels: Record<MonthPost['state'], string> = {
   PLANNED: '',
   WAITING: 'Waiting for its picture',
   MAKING: 'Being made',
@@ -33,7 +33,7 @@ interface PostCardProps {
 export function PostCard({ post, day, onOpen, onMove, onDragStart }: PostCardProps) {
   const { angle, headline, state, design } = post;
   const isGone = typeof post.remakeCredits === 'number' || (state === 'READY' && !design);
-  const words = isGone ? 'Picture deleted' : stateWords[state];
+  const words = isGone ? 'Picture deleted' : stateLabels[state];
   const picture = state === 'READY' && design ? pictureUrl(design.thumbnailUrl, design) : null;
   const onKeyDown = (event: KeyboardEvent) => {
     const days = event.altKey ? STEPS[event.key] : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onDesignUpdate } from '../../entities/design/design-updates';
 import { useViewer } from '../../entities/session/use-viewer';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import type { PayloadError } from '../../lib/errors';
 import {
   useMakeMonthMutation,
@@ -93,7 +93,7 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
       if (first?.code === 'CONFLICT') onChangedElsewhere();
       return errors;
     } catch (failure) {
-      setProblem(errorSentence(failure));
+      setProblem(errorMessage(failure));
       return null;
     } finally {
       setBusy(false);

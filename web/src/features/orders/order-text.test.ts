@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { daysLeft, ordersSentence, packageNameOr, premiumOf } from './order-text';
+import { daysLeft, ordersMessage, packageNameOr, premiumOf } from './order-text';
 
 const now = Date.parse('2026-03-01T12:00:00.000Z');
 const later = (ms: number) => new Date(now + ms).toISOString();
@@ -22,7 +22,7 @@ describe('the sentence for orders that could not be loaded', () => {
     ],
     ['nobody signed in', answered('UNAUTHENTICATED'), 'User email not found'],
   ])('is right for %s', (_what, error, sentence) => {
-    expect(ordersSentence(error)).toBe(sentence);
+    expect(ordersMessage(error)).toBe(sentence);
   });
 });
 

@@ -1,5 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import { errorCode, errorSentence } from '../../lib/errors';
+import { errorCode, errorMessage } from '../../lib/errors';
 import type { PurchaseKind } from '../../gql/schema';
 import { formatDate } from '../../lib/format';
 
@@ -41,8 +41,8 @@ export const daysLeftOf = (
 ): string => daysLeft(order.paymentStatus === 'PAID' ? order.membershipUntil : null, now);
 
 /** Says why orders could not be loaded, in the words of the specification (user area, section 8). */
-export function ordersSentence(error: unknown): string {
+export function ordersMessage(error: unknown): string {
   if (ServerError.is(error)) return `HTTP error! Status: ${error.statusCode}`;
   if (errorCode(error) === 'UNAUTHENTICATED') return 'User email not found';
-  return `Failed to fetch data: ${errorSentence(error)}`;
+  return `Failed to fetch data: ${errorMessage(error)}`;
 }

@@ -17,7 +17,7 @@ import { optionsOf, valuesOf } from '../../lib/options';
 import { paths } from '../../lib/paths';
 import { OrderDialog } from './order-dialog';
 import { OrderFilters, orderListOptions } from './order-filters';
-import { nameOf, ordersSentence } from './order-text';
+import { nameOf, ordersMessage } from './order-text';
 import { purchaseColumns } from './purchase-columns';
 import type { PurchaseColumn } from './purchase-columns';
 import { PurchaseLine } from './purchase-line';
@@ -115,7 +115,7 @@ export function OrdersPage() {
         rowKey={(order) => order.id}
         loading={loading}
         error={error}
-        errorText={ordersSentence}
+        errorText={ordersMessage}
         onRetry={() => void refetch().catch(() => undefined)}
         empty={
           <Card>

@@ -15,7 +15,7 @@ import { formatDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { OrderFilters, orderListOptions } from './order-filters';
 import { OrderDialog } from './order-dialog';
-import { daysLeft, daysLeftOf, ordersSentence, packageNameOr } from './order-text';
+import { daysLeft, daysLeftOf, ordersMessage, packageNameOr } from './order-text';
 import { purchaseColumns } from './purchase-columns';
 import { PurchaseLine } from './purchase-line';
 import { PurchaseTabs } from './purchase-tabs';
@@ -85,7 +85,7 @@ export function SubscriptionHistoryPage() {
         rowKey={(order) => order.id}
         loading={loading}
         error={error}
-        errorText={ordersSentence}
+        errorText={ordersMessage}
         onRetry={() => void refetch().catch(() => undefined)}
         empty={
           <Card>

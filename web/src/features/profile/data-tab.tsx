@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import type { Viewer } from '../../entities/session/use-viewer';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { formatCredits } from '../../lib/format';
 import { DataDownload } from './data-download';
 import { DeleteAccount } from './delete-account';
@@ -23,7 +23,7 @@ export function DataTab({ viewer }: { viewer: Viewer }) {
     return (
       <ErrorPanel
         title="Your account could not be loaded"
-        message={errorSentence(error)}
+        message={errorMessage(error)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

@@ -7,7 +7,7 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { ProfileCard } from '../../entities/account/profile/profile-card';
 import { ProofFields, noProof, proofOf, proofSchema } from '../../entities/account/proof-fields';
@@ -66,7 +66,7 @@ function Waiting({ email }: { email: string }) {
   const [cancelEmailChange, { loading }] = useCancelEmailChangeMutation();
   const cancel = () =>
     void cancelEmailChange().catch((error: unknown) => {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     });
   return (
     <Alert

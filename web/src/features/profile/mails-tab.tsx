@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import type { MailKind } from '../../gql/schema';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { ProfileCard } from '../../entities/account/profile/profile-card';
 import { useMailChoicesQuery, useSetWantedMailsMutation } from './mails.generated';
@@ -34,7 +34,7 @@ export function MailsTab() {
   return (
     <ErrorPanel
       title="Your choices could not be loaded"
-      message={errorSentence(error)}
+      message={errorMessage(error)}
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );
@@ -50,7 +50,7 @@ function MailChoices({ wanted }: { wanted: readonly MailKind[] }) {
     try {
       await setWantedMails({ variables: { kinds } });
     } catch (failure) {
-      notify.error(errorSentence(failure));
+      notify.error(errorMessage(failure));
     }
     setChosen(null);
   };

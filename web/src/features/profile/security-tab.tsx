@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { useEnds, useResume } from '../../entities/session/use-resume';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { EmailCard } from './email-card';
 import { PasswordCard } from './password-card';
 import { SessionsDocument, useSecurityChangedSubscription, useSecurityQuery } from './security.generated';
@@ -28,7 +28,7 @@ export function SecurityTab() {
   return (
     <ErrorPanel
       title="Your account could not be loaded"
-      message={errorSentence(error)}
+      message={errorMessage(error)}
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );

@@ -6,7 +6,7 @@ import { Monitor, Smartphone } from '../../lib/generated/icons';
 import { confirm, Refused } from '../../components/feedback/confirm';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { formatAgo, formatDate } from '../../lib/format';
 import { notify } from '../../lib/notify';
 import { ProfileCard } from '../../entities/account/profile/profile-card';
@@ -55,7 +55,7 @@ export function SessionsCard() {
       )}
       {!list && loading && <SectionLoader />}
       {error && !loading && (
-        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {list && list.totalItems > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -115,7 +115,7 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
       notify.success(`${device} is signed out.`);
       onEnded();
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     }
   };
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from '../../lib/generated/icons';
 import type { IconComponent } from '../../lib/icon';
 import type { SaveState } from './post/autosave';
@@ -24,7 +24,7 @@ function noteOf(state: SaveState): Note {
     case 'refused':
       return { text: state.errors[0]?.message ?? 'Not saved', Icon: TriangleAlert, colour: 'error.main' };
     case 'failed':
-      return { text: errorSentence(state.error), Icon: TriangleAlert, colour: 'error.main' };
+      return { text: errorMessage(state.error), Icon: TriangleAlert, colour: 'error.main' };
   }
 }
 

@@ -9,7 +9,7 @@ import { PageLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
 import { Correction } from '../../entities/design/correction';
 import { useViewer } from '../../entities/session/use-viewer';
-import { errorCode, errorSentence } from '../../lib/errors';
+import { errorCode, errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { StudioDesignDocument } from './studio.generated';
 import { StudioEditor } from './studio-editor';
@@ -32,7 +32,7 @@ export function StudioPage() {
   if (error)
     return (
       <ErrorPanel
-        message={`This design could not be loaded. It is safe. ${errorSentence(error)}`}
+        message={`This design could not be loaded. It is safe. ${errorMessage(error)}`}
         onRetry={() => void refetch()}
         retryText="Retry"
       />

@@ -17,7 +17,7 @@ import { ReplyBox } from '../../entities/ticket/reply-box';
 import { useConversation } from '../../entities/ticket/use-conversation';
 import { useOutgoing } from '../../entities/ticket/use-outgoing';
 import type { TicketReplyInput, TicketStatus } from '../../gql/schema';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { formatDateTime } from '../../lib/format';
 import { TicketSubject } from './ticket-subject';
 
@@ -66,7 +66,7 @@ export function ConversationPane({ id, owner, chosen, backHref }: ConversationPa
         <Placeholder />
       ) : (
         <ErrorPanel
-          message={`This ticket could not be loaded. Nothing in it is lost. ${errorSentence(error)}`}
+          message={`This ticket could not be loaded. Nothing in it is lost. ${errorMessage(error)}`}
           onRetry={retry}
           retryText="Retry"
         />

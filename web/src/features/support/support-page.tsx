@@ -14,7 +14,7 @@ import { PageHeading } from '../../components/page/page-heading';
 import { useViewer } from '../../entities/session/use-viewer';
 import { WaitNote } from '../../components/list/wait-note';
 import { useTicketSelection } from '../../entities/ticket/use-ticket-selection';
-import { errorSentence } from '../../lib/errors';
+import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { ConversationPane } from './conversation-pane';
 import { useTicketsQuery } from './support.generated';
@@ -130,7 +130,7 @@ function ListBody({ list, tickets, loading, error, onRetry, row }: ListBodyProps
   if (!tickets)
     return error && !loading ? (
       <ErrorPanel
-        message={`Your tickets could not be loaded. They are safe. ${errorSentence(error)}`}
+        message={`Your tickets could not be loaded. They are safe. ${errorMessage(error)}`}
         onRetry={onRetry}
         retryText="Retry"
       />
@@ -169,7 +169,7 @@ function ListBody({ list, tickets, loading, error, onRetry, row }: ListBodyProps
             </Button>
           }
         >
-          {errorSentence(error)} Showing what was loaded before.
+          {errorMessage(error)} Showing what was loaded before.
         </Alert>
       )}
       <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>

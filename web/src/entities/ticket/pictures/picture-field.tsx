@@ -8,7 +8,7 @@ import { imageUpload } from '../../../../../contract/image-upload';
 import { mostTicketImages } from '../../../../../contract/ticket-image';
 import { tintOf } from '../../../lib/colour';
 import { UnsentPictureTile } from './unsent-picture-tile';
-import { useGivenFiles } from './use-given-files';
+import { useDroppedFiles } from './use-dropped-files';
 import type { Pictures } from './use-pictures';
 
 const rules = `PNG, JPEG, WebP or GIF, at most 2 MB each, ${mostTicketImages} in a message. You can also drop or paste them.`;
@@ -18,7 +18,7 @@ export function PictureField({ pictures }: { pictures: Pictures }) {
   const container = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const over = useGivenFiles(container, pictures.add);
+  const over = useDroppedFiles(container, pictures.add);
   const full = pictures.list.length >= mostTicketImages;
 
   const remove = (key: string) => {

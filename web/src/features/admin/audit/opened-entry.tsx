@@ -12,7 +12,7 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
 import type { Fact } from '../../../components/page/facts';
 import { PersonLink } from '../../../entities/person/person-link';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { useAdminAuditQuery } from './audit.generated';
 import type { AdminAuditEntryFragment } from './audit.generated';
@@ -77,7 +77,7 @@ export function OpenedEntry({ shown }: { shown: readonly AdminAuditEntryFragment
         {entry ? (
           <EntryInFull entry={entry} />
         ) : error ? (
-          <Alert severity="error">{errorSentence(error)}</Alert>
+          <Alert severity="error">{errorMessage(error)}</Alert>
         ) : data ? (
           'There is no such entry.'
         ) : (

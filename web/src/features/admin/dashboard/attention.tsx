@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { CircleCheck } from '../../../lib/generated/icons';
-import { countInWords, countsEnd } from '../../../../../contract/counts';
+import { formatBoundedCount, countsEnd } from '../../../../../contract/counts';
 import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { settingsHref } from '../settings/settings-href';
@@ -89,7 +89,7 @@ export const ways: Record<Item['kind'], Way> = {
 const sentence = ({ kind, count }: Item): string => {
   const [one, many] = ways[kind].words;
   if (kind === 'NO_AI_KEY') return one;
-  return `${countInWords(count, countsEnd.attention)} ${count === 1 ? one : many}`;
+  return `${formatBoundedCount(count, countsEnd.attention)} ${count === 1 ? one : many}`;
 };
 
 /** Conditions that need an Admin's action, each with what to do about it. */

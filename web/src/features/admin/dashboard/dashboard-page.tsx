@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { PageTitle } from '../../../components/page/page-title';
 import { useShopActivity } from '../../../entities/shop/shop-activity';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { NeedsAttention } from './attention';
 import { useAdminTotalsQuery, useShopNeedsQuery } from './dashboard.generated';
 import { OrdersTable, UsersTable } from './dashboard-tables';
@@ -28,7 +28,7 @@ export function AdminDashboardPage() {
         Admin Dashboard
       </Typography>
       {error && !data ? (
-        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Tiles
@@ -54,7 +54,7 @@ function Needs() {
     skipPollAttempt: () => document.hidden,
   });
   if (error && !data)
-    return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data)
     return <Skeleton variant="rounded" height={120} role="status" aria-label="What needs attention is loading" />;
   return (

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LifeBuoy, Receipt, Settings, Users } from '../../../lib/generated/icons';
 import type { IconComponent } from '../../../lib/icon';
-import { countInWords, countsEnd } from '../../../../../contract/counts';
-import { totalInWords } from '../../../../../contract/list-total';
+import { formatBoundedCount, countsEnd } from '../../../../../contract/counts';
+import { formatTotal } from '../../../../../contract/list-total';
 import { paths } from '../../../lib/paths';
 
 interface TileProps {
@@ -56,7 +56,7 @@ interface TilesProps {
 }
 
 const totalOf = (count: number | undefined) =>
-  count === undefined ? <Skeleton width="3ch" aria-label="Loading..." /> : totalInWords(count);
+  count === undefined ? <Skeleton width="3ch" aria-label="Loading..." /> : formatTotal(count);
 
 /** The four tiles of the dashboard (specification, admin area, section 2). */
 export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps) => (
@@ -65,7 +65,7 @@ export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps)
       title="Total Orders"
       href={paths.admin.orders.getHref()}
       Icon={Receipt}
-      hint={pendingOrders ? `${countInWords(pendingOrders, countsEnd.activity)} pending` : undefined}
+      hint={pendingOrders ? `${formatBoundedCount(pendingOrders, countsEnd.activity)} pending` : undefined}
       hintHref={`${paths.admin.orders.getHref()}?paymentStatus=PENDING`}
     >
       {totalOf(orders)}
@@ -80,7 +80,7 @@ export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps)
       hint={openTickets ? 'with unread messages' : 'all read'}
       hintHref={openTickets ? `${paths.admin.supportMessages.getHref()}?unreadBySupport=yes` : undefined}
     >
-      {countInWords(openTickets ?? 0, countsEnd.activity)}
+      {formatBoundedCount(openTickets ?? 0, countsEnd.activity)}
     </Tile>
     <Tile title="Settings" href={paths.admin.settings.getHref()} Icon={Settings} hint="Texts, payments, invoices">
       Shop

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { PageHeading } from '../../../components/page/page-heading';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { settingsHref } from '../settings/settings-href';
 import { useAiCostsQuery, useShopTimeZoneQuery } from './admin-designs.generated';
 import type { AiCostsQuery } from './admin-designs.generated';
@@ -96,7 +96,7 @@ function Content({ length, timeZone }: { length: Length; timeZone: string }) {
   });
   const costs = data?.aiCosts;
   if (error && !costs)
-    return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!costs) return <SectionLoader />;
   if (costs.purposes.length === 0)
     return (
@@ -146,7 +146,7 @@ export function DesignCostsPage() {
           <Content length={length} timeZone={timeZone} />
         </>
       ) : error ? (
-        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <SectionLoader />
       )}

@@ -25,7 +25,7 @@ import type { AdminDesignFragment } from './admin-designs.generated';
 import { DesignState } from './design-state';
 import { DesignsTabs } from './designs-tabs';
 import { OpenedDesign } from './opened-design';
-import { costInWords, timeTaken } from './time-taken';
+import { formatCost, timeTaken } from './time-taken';
 
 /** May be broken anywhere: names of models have no spaces. */
 const wrapped = (text: string) => <Box sx={{ overflowWrap: 'anywhere', py: 0.5, lineHeight: 1.3 }}>{text}</Box>;
@@ -111,7 +111,7 @@ const definition: AdminListDefinition<AdminDesignFragment, DesignFilter, DesignS
       align: 'right',
       width: 76,
       rank: 1,
-      cell: ({ cost }) => cost && costInWords(cost),
+      cell: ({ cost }) => cost && formatCost(cost),
     },
     { key: 'took', header: 'Took', align: 'right', width: 64, cell: (design) => timeTaken(design) },
   ],

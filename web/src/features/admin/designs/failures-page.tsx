@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { PageHeading } from '../../../components/page/page-heading';
 import type { DesignFailureGrouping } from '../../../gql/schema';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { useDesignFailuresQuery, useShopTimeZoneQuery } from './admin-designs.generated';
 import type { DesignFailuresQuery } from './admin-designs.generated';
 import { Choice } from './choice';
@@ -83,7 +83,7 @@ function Content({ by, length, timeZone }: ContentProps) {
   // groups of another kind would lead to wrong rows: only the sum stays while they load
   const summed = failures ?? previousData?.designFailures;
   if (error && !failures)
-    return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!summed) return <SectionLoader />;
   if (summed.failed === 0)
     return (
@@ -127,7 +127,7 @@ export function DesignFailuresPage() {
           <Content by={by} length={length} timeZone={timeZone} />
         </>
       ) : error ? (
-        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <SectionLoader />
       )}

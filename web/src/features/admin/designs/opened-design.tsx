@@ -19,11 +19,11 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
 import type { Fact } from '../../../components/page/facts';
 import { PersonLink } from '../../../entities/person/person-link';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { useAdminDesignQuery } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
-import { costInWords, secondsInWords, timeTaken } from './time-taken';
+import { formatCost, formatSeconds, timeTaken } from './time-taken';
 import { DesignState } from './design-state';
 
 // forms are a large chunk, which the list does without
@@ -43,10 +43,10 @@ const factsOf = (design: AdminDesignFragment): Fact[] => [
   ['Begun', design.startedAt && formatDateTime(design.startedAt)],
   ['Ended', design.finishedAt && formatDateTime(design.finishedAt)],
   ['Took', timeTaken(design)],
-  ['Time taken', design.seconds !== null && secondsInWords(design.seconds)],
+  ['Time taken', design.seconds !== null && formatSeconds(design.seconds)],
   ['Model', design.model],
   ['AI key', design.aiKeyName],
-  ['Cost', design.cost && costInWords(design.cost)],
+  ['Cost', design.cost && formatCost(design.cost)],
   ['Cause', design.failureCause && designFailureCauseLabels[design.failureCause]],
   ['Pixels', design.width && design.height ? `${design.width} × ${design.height}` : null],
   ['Design id', design.id],
@@ -84,7 +84,7 @@ export function OpenedDesign({ shown }: { shown: readonly AdminDesignFragment[] 
         {design ? (
           <DesignInFull design={design} />
         ) : error ? (
-          <Alert severity="error">{errorSentence(error)}</Alert>
+          <Alert severity="error">{errorMessage(error)}</Alert>
         ) : (
           <SectionLoader />
         )}

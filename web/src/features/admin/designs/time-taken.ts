@@ -1,8 +1,8 @@
 /** Returns a cost of at least two places: '0.04' for '0.0400', '0.0395' as it is. */
-export const costInWords = (cost: string): string => cost.replace(/0{1,2}$/, '');
+export const formatCost = (cost: string): string => cost.replace(/0{1,2}$/, '');
 
 /** Formats as '9 s' or '2 min 5 s'. */
-export function secondsInWords(seconds: number): string {
+export function formatSeconds(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
@@ -10,5 +10,5 @@ export function secondsInWords(seconds: number): string {
 /** Returns how long a design took from the request to its end, such as '9 s' or '2 min 5 s'; null before its end. */
 export function timeTaken({ createdAt, finishedAt }: { createdAt: string; finishedAt: string | null }): string | null {
   if (!finishedAt) return null;
-  return secondsInWords(Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(createdAt)) / 1000)));
+  return formatSeconds(Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(createdAt)) / 1000)));
 }

@@ -17,14 +17,14 @@ import { useLeaveGuard } from '../../../components/form/use-leave-guard';
 import { takeStored } from '../../../components/form/take-stored';
 import type { Sent } from '../../../components/form/take-stored';
 import { PageHeading } from '../../../components/page/page-heading';
-import { errorCode, errorSentence, serverMessage } from '../../../lib/errors';
+import { errorCode, errorMessage, serverMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { useGoOn } from '../../../lib/use-go-on';
 import { useItemCurrencyQuery, useItemForEditingQuery, useSaveItemMutation } from './admin-items.generated';
 import type { EditedItemFragment } from './admin-items.generated';
 import { ItemFields } from './item-fields';
-import { inputOf, newItem, saleWords, valuesOf } from './item-values';
+import { inputOf, newItem, saleLabels, valuesOf } from './item-values';
 import type { ItemValues } from './item-values';
 import { forgetItems, useItemActivity } from './use-item-activity';
 
@@ -79,7 +79,7 @@ function StoredItem({ id }: { id: string }) {
     <ErrorPanel
       page
       title="The item could not be loaded"
-      message={errorSentence(error)}
+      message={errorMessage(error)}
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );
@@ -177,7 +177,7 @@ function StateActions({ item, version, onChanged }: StateActionsProps) {
   const { isActive } = item;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Chip size="small" label={isActive ? saleWords.yes : saleWords.no} color={isActive ? 'success' : 'default'} />
+      <Chip size="small" label={isActive ? saleLabels.yes : saleLabels.no} color={isActive ? 'success' : 'default'} />
       {isActive && (
         <Button
           component={Link}

@@ -6,7 +6,7 @@ import type { EditedItemFragment } from './admin-items.generated';
 /** Stands for the id in the address of a new item. */
 export const newItem = 'new';
 
-export const saleWords = { yes: 'On sale', no: 'Hidden' };
+export const saleLabels = { yes: 'On sale', no: 'Hidden' };
 
 export type ItemValues = z.input<typeof itemForm>;
 

@@ -17,7 +17,7 @@ import { formatBytes, formatDate, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { CountItemsDocument, useAllItemsQuery } from './admin-items.generated';
 import type { ManagedItemFragment } from './admin-items.generated';
-import { newItem, saleWords } from './item-values';
+import { newItem, saleLabels } from './item-values';
 import { useItemActivity } from './use-item-activity';
 
 const definition: AdminListDefinition<ManagedItemFragment, ManagedItemFilter, ItemSortField> = {
@@ -32,7 +32,7 @@ const definition: AdminListDefinition<ManagedItemFragment, ManagedItemFilter, It
   empty: { title: 'No items yet', text: 'Add one, and it is on sale at once.' },
   rowWords: { one: 'item', many: 'items' },
   filters: {
-    isActive: flag('State', saleWords),
+    isActive: flag('State', saleLabels),
     price: amountsBetween('Price'),
     createdAt: dates('Added'),
   },
@@ -73,7 +73,7 @@ const definition: AdminListDefinition<ManagedItemFragment, ManagedItemFilter, It
         <Chip
           component="span"
           size="small"
-          label={isActive ? saleWords.yes : saleWords.no}
+          label={isActive ? saleLabels.yes : saleLabels.no}
           color={isActive ? 'success' : 'default'}
         />
       ),

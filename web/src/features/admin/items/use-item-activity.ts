@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { useSetItemActiveMutation } from './admin-items.generated';
 import type { ManagedItemFragment } from './admin-items.generated';
@@ -24,7 +24,7 @@ export function useItemActivity(
       void onChanged(answer?.item ?? null);
       return answer?.item;
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
       return null;
     }
   };

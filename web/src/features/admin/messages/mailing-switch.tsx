@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Pause, Play } from '../../../lib/generated/icons';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { useResumeMailingMutation, useStopMailingMutation } from './messages.generated';
 import type { AdminMailingFragment } from './messages.generated';
@@ -20,7 +20,7 @@ export function MailingSwitch({ mailing }: { mailing: AdminMailingFragment }) {
       if (refusal) notify.error(refusal.message);
       else notify.success(isRunning ? 'The mailing is stopped.' : 'The mailing continues.');
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     }
   };
   return (

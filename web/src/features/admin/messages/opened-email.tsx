@@ -18,7 +18,7 @@ import type { Fact } from '../../../components/page/facts';
 import { EmailFrame } from '../../../entities/message/email-frame';
 import { shownStatus } from '../../../entities/message/email-state';
 import type { ShownEmailStatus } from '../../../entities/message/email-state';
-import { errorCode, errorSentence } from '../../../lib/errors';
+import { errorCode, errorMessage } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { useAdminEmailQuery } from './messages.generated';
@@ -90,7 +90,7 @@ export function OpenedEmail({ onRetry }: { onRetry: (id: string) => void }) {
           <EmailInFull email={email} />
         ) : error ? (
           <Alert severity="error">
-            {errorCode(error) === 'NOT_FOUND' ? 'This email is not stored any more.' : errorSentence(error)}
+            {errorCode(error) === 'NOT_FOUND' ? 'This email is not stored any more.' : errorMessage(error)}
           </Alert>
         ) : (
           <SectionLoader />

@@ -14,7 +14,7 @@ import { PersonName } from '../../../entities/person/person-link';
 import { Facts } from '../../../components/page/facts';
 import type { Fact } from '../../../components/page/facts';
 import { SafeHtml } from '../../../components/sections/safe-html';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { MailingSwitch } from './mailing-switch';
@@ -67,7 +67,7 @@ export function OpenedMailing() {
             </Box>
           </Box>
         ) : error ? (
-          <Alert severity="error">{errorSentence(error)}</Alert>
+          <Alert severity="error">{errorMessage(error)}</Alert>
         ) : data ? (
           'There is no such mailing.'
         ) : (

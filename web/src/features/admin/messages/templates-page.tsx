@@ -13,7 +13,7 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { PageHeading } from '../../../components/page/page-heading';
 import { useEmailTemplatesQuery } from '../../../entities/message/message.generated';
 import type { EmailTemplatePartsFragment } from '../../../entities/message/message.generated';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { formatDate } from '../../../lib/format';
 import { MessageTabs } from './message-tabs';
 
@@ -46,7 +46,7 @@ export function TemplatesPage() {
       <MessageTabs />
       {error && !templates ? (
         <ErrorPanel
-          message={`Failed to fetch templates: ${errorSentence(error)}`}
+          message={`Failed to fetch templates: ${errorMessage(error)}`}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : !templates ? (

@@ -6,14 +6,14 @@ import type { EmailFilter, EmailTarget } from '../../../gql/schema';
 import { formatCount } from '../../../lib/format';
 import { CountEmailsDocument, useRetryEmailsMutation } from './messages.generated';
 
-const emailsInWords = (count: number) => formatCount(count, 'email', 'emails');
+const formatEmails = (count: number) => formatCount(count, 'email', 'emails');
 
 /** Says what became of a retry. */
 export function sentenceOfRetry({ done, refused, end, problem }: BulkOutcome): { isSuccess: boolean; text: string } {
   if (end === 'FAILED') return { isSuccess: false, text: problem ?? 'The server did not answer. Please try again.' };
-  const queued = `${emailsInWords(done)} ${done === 1 ? 'is' : 'are'} on the way again.`;
+  const queued = `${formatEmails(done)} ${done === 1 ? 'is' : 'are'} on the way again.`;
   if (refused === 0) return { isSuccess: true, text: queued };
-  const left = `${emailsInWords(refused)} cannot be sent (again).`;
+  const left = `${formatEmails(refused)} cannot be sent (again).`;
   return { isSuccess: false, text: done === 0 ? left : `${queued} ${left}` };
 }
 
@@ -42,7 +42,7 @@ export function useEmailRetry(onEnd: (outcome: BulkOutcome) => void) {
       let left = found;
       return {
         count: found,
-        title: `Send ${emailsInWords(found)} again?`,
+        title: `Send ${formatEmails(found)} again?`,
         text: 'Only emails that were not sent go out. Their content stays as it is.',
         confirmText: 'Send again',
         runBatch: async () => {

@@ -1,5 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { itemOrderColumns } from './order-columns';
 import { orderFilters, ordersList } from './orders-list';
 import { PurchasesList } from './purchases-list';
@@ -21,7 +21,7 @@ const definition: PurchasesListDefinition = {
   pageSize: 10,
   // the specification's words (admin area, section 8)
   errorText: (error) =>
-    `Failed to fetch data: ${ServerError.is(error) ? String(error.statusCode) : errorSentence(error)}`,
+    `Failed to fetch data: ${ServerError.is(error) ? String(error.statusCode) : errorMessage(error)}`,
   deletionFailed: 'Something went wrong.',
 };
 

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useOpenedRow } from '../../../components/admin-list/row-link';
 import { SectionLoader } from '../../../components/feedback/loaders';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { useAdminPurchaseQuery } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { PurchaseDialog } from './purchase-dialog';
@@ -18,9 +18,7 @@ export function OpenedPurchase({ shown }: { shown: readonly AdminPurchaseFragmen
   if (order) return <PurchaseDialog order={order} onClose={close} />;
   return (
     <Dialog open onClose={close} slotProps={{ paper: { 'aria-label': 'Order' } }} fullWidth maxWidth="sm">
-      <DialogContent>
-        {error ? <Alert severity="error">{errorSentence(error)}</Alert> : <SectionLoader />}
-      </DialogContent>
+      <DialogContent>{error ? <Alert severity="error">{errorMessage(error)}</Alert> : <SectionLoader />}</DialogContent>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { BulkOutcome, BulkPlan, Target } from '../../../components/admin-li
 import type { PurchaseFilter, PurchaseTarget } from '../../../gql/schema';
 import { notify } from '../../../lib/notify';
 import type { CancelPurchasesMutation, PurchasesToDeleteQuery } from './admin-orders.generated';
-import { ordersInWords, pendingOf, upTo } from './order-deletion';
+import { formatOrders, pendingOf, upTo } from './order-deletion';
 
 type Answer = CancelPurchasesMutation['cancelPurchases'];
 
@@ -17,7 +17,7 @@ interface Asking {
 function textOf(count: number, chosen: number): string {
   if (count === 0) return 'Only pending orders can be cancelled, and none of the chosen ones is pending.';
   const others = chosen - count;
-  const staying = others === 0 ? '' : ` Of the ${ordersInWords(chosen)} chosen, ${others} stay as they are.`;
+  const staying = others === 0 ? '' : ` Of the ${formatOrders(chosen)} chosen, ${others} stay as they are.`;
   return `${count === 1 ? 'Its customer' : 'Their customers'} can no longer pay, and ${count === 1 ? 'it stays' : 'they stay'} in the lists as cancelled.${staying} This cannot be undone.`;
 }
 
@@ -36,9 +36,9 @@ export async function planCancellation(
   const wanted = isByIds ? target : { filter: upTo(pending, items[0]) };
   return {
     count,
-    title: count === 0 ? 'Nothing to cancel' : `Cancel ${ordersInWords(count)}?`,
+    title: count === 0 ? 'Nothing to cancel' : `Cancel ${formatOrders(count)}?`,
     text: textOf(count, Math.max(count, chosen)),
-    confirmText: count === 0 ? 'Cancel orders' : `Cancel ${ordersInWords(count)}`,
+    confirmText: count === 0 ? 'Cancel orders' : `Cancel ${formatOrders(count)}`,
     needsReason: true,
     runBatch: async (reason) => {
       const { done, refused, left, errors } = await cancel(wanted, isByIds ? target.ids.length : count, reason);
@@ -51,10 +51,10 @@ export async function planCancellation(
 
 /** Reports the outcome of a cancellation. */
 export function reportCancellation({ done, refused, end, problem }: BulkOutcome): void {
-  const cancelled = `${ordersInWords(done)} cancelled.`;
+  const cancelled = `${formatOrders(done)} cancelled.`;
   if (end === 'FAILED')
     notify.error([problem ?? 'The orders could not be cancelled.', done > 0 ? cancelled : ''].join(' ').trim());
   else if (refused > 0)
-    notify.message(`${cancelled} ${ordersInWords(refused)} stayed: no longer pending, or just being paid.`);
+    notify.message(`${cancelled} ${formatOrders(refused)} stayed: no longer pending, or just being paid.`);
   else notify.success(cancelled);
 }

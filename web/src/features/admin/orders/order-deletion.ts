@@ -16,7 +16,7 @@ interface Asking {
 }
 
 const whole = (count: number) => count.toLocaleString('en-US');
-export const ordersInWords = (count: number) => formatCount(count, 'order', 'orders');
+export const formatOrders = (count: number) => formatCount(count, 'order', 'orders');
 
 /** Narrows a filter to pending orders. */
 export const pendingOf = (filter: PurchaseFilter): PurchaseFilter => ({
@@ -38,14 +38,14 @@ function shareOf(count: number, chosen: number): string {
   if (count === chosen) return '';
   const going = count === 1 ? '1 is pending and goes' : `${whole(count)} are pending and go`;
   const staying = chosen - count === 1 ? '1 stays' : `${whole(chosen - count)} stay`;
-  return `Of the ${ordersInWords(chosen)} chosen ${going}; the other ${staying}. `;
+  return `Of the ${formatOrders(chosen)} chosen ${going}; the other ${staying}. `;
 }
 
 function textOf(count: number, chosen: number): string {
   if (count === 0)
     return chosen === 1
       ? 'Only pending orders can be deleted, and this one is not pending.'
-      : `Only pending orders can be deleted, and none of these ${ordersInWords(chosen)} is pending.`;
+      : `Only pending orders can be deleted, and none of these ${formatOrders(chosen)} is pending.`;
   const end = count === 1 ? 'Its customer can no longer pay it.' : 'Their customers can no longer pay them.';
   return `${shareOf(count, chosen)}${end} This cannot be undone.`;
 }
@@ -65,9 +65,9 @@ export async function planDeletion(
   const pendingTarget = 'ids' in target ? target : { filter: upTo(pending, items[0]) };
   return {
     count,
-    title: count === 0 ? 'Nothing to delete' : `Delete ${ordersInWords(count)}?`,
+    title: count === 0 ? 'Nothing to delete' : `Delete ${formatOrders(count)}?`,
     text: textOf(count, Math.max(count, chosen)),
-    confirmText: count === 0 ? 'Delete' : `Delete ${ordersInWords(count)}`,
+    confirmText: count === 0 ? 'Delete' : `Delete ${formatOrders(count)}`,
     runBatch: async () => {
       const { done, refused, left, errors } = await remove(pendingTarget, expected);
       if (errors.length > 0) return { done: 0, refused: 0, left: 0 };
@@ -92,9 +92,8 @@ export const questionOf = ({ code, name, total, currency, billing }: AdminPurcha
  * @param failed the sentence for a deletion that failed on the way
  */
 export function notifyOutcome({ done, refused, end }: BulkOutcome, failed: string): void {
-  const deleted = done === 1 ? 'Order deleted successfully!' : `${ordersInWords(done)} deleted successfully!`;
-  if (end === 'FAILED')
-    notify.error(`${failed}${done === 0 ? '' : ` ${ordersInWords(done)} had been deleted before.`}`);
+  const deleted = done === 1 ? 'Order deleted successfully!' : `${formatOrders(done)} deleted successfully!`;
+  if (end === 'FAILED') notify.error(`${failed}${done === 0 ? '' : ` ${formatOrders(done)} had been deleted before.`}`);
   else if (done === 0) notify.error('Failed to delete order.');
   else if (refused > 0)
     notify.success(

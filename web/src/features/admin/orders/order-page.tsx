@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
 import { usePurchaseStateSubscription } from '../../../entities/order/order.generated';
-import { errorCode, errorSentence } from '../../../lib/errors';
+import { errorCode, errorMessage } from '../../../lib/errors';
 import { formatDate } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { OrderActions } from './order-actions';
@@ -42,7 +42,7 @@ export function OrderPage() {
         }
       />
     );
-  return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />;
 }
 
 function WholeOrder({ order, refetch }: { order: OrderInFullFragment; refetch: () => Promise<unknown> }) {

@@ -12,7 +12,7 @@ import { CreditChange } from '../people/credit-change';
 import { PersonRows } from '../people/person-rows';
 import { OrderCard } from './order-card';
 import type { OrderInFullFragment, OrderListsQuery } from './order-page.generated';
-import { disputeWords } from './order-words';
+import { disputeLabels } from './order-labels';
 import { StateChip } from './state-chip';
 
 interface ListResult {
@@ -47,7 +47,7 @@ function OneDispute({ dispute }: { dispute: Dispute }) {
     <Box sx={{ '& + &': { mt: 2 }, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <b>{formatMoney(amount, currency)}</b>
-        <StateChip word={disputeWords[status]} />
+        <StateChip word={disputeLabels[status]} />
       </Box>
       <Typography sx={{ mt: 0.5 }}>{reason}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

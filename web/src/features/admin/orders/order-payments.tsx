@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime, formatMoney } from '../../../lib/format';
 import { OrderCard } from './order-card';
 import type { OrderInFullFragment } from './order-page.generated';
-import { attemptWords, refundWords } from './order-words';
+import { attemptLabels, refundLabels } from './order-labels';
 import { PaymentRefundDialog } from './lazy-dialogs';
 import { StateChip } from './state-chip';
 import { useOrderActions } from './use-order-actions';
@@ -38,7 +38,7 @@ export function OrderPayments({ order, onDone }: OrderPaymentsProps) {
               <Box key={id} component="li" sx={line}>
                 <Box sx={head}>
                   <b>{formatMoney(amount, currency)}</b>
-                  <StateChip word={refundWords[status]} />
+                  <StateChip word={refundLabels[status]} />
                 </Box>
                 <Small text={`${formatDateTime(createdAt)}, ${reason ?? ''}`} />
                 {message && <Small text={`To the customer: ${message}`} />}
@@ -68,7 +68,7 @@ function Attempt({ payment, order, onDone }: { payment: OrderPayment } & OrderPa
     <Box component="li" sx={line}>
       <Box sx={head}>
         <b>{amountOf(payment)}</b>
-        <StateChip word={attemptWords[status]} />
+        <StateChip word={attemptLabels[status]} />
       </Box>
       <Small text={formatDateTime(createdAt)} />
       {captureId && <Small text={`PayPal transaction ${captureId}`} />}

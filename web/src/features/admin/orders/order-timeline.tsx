@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { CreditCard, Flag, Mail, MessageSquare, Scale, ShoppingBag, Trash2, Undo2 } from '../../../lib/generated/icons';
 import { SectionLoader } from '../../../components/feedback/loaders';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { PersonName } from '../../../entities/person/person-link';
 import { formatDateTime } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
@@ -12,8 +12,8 @@ import { CommentForm } from './comment-form';
 import { OrderCard } from './order-card';
 import { useAddPurchaseCommentMutation, useDeletePurchaseCommentMutation } from './order-page.generated';
 import type { OrderInFullFragment, OrderTimelineQuery } from './order-page.generated';
-import { wordsOf } from './order-words';
-import type { OrderEvent } from './order-words';
+import { wordsOf } from './order-labels';
+import type { OrderEvent } from './order-labels';
 import { StateChip } from './state-chip';
 
 const icons = {
@@ -45,7 +45,7 @@ export function OrderTimeline({ order, result: { data, error }, onDone }: OrderT
   const restore = (text: string) =>
     void add(text, crypto.randomUUID()).then(
       (errors) => errors?.[0] && notify.error(errors[0].message),
-      (failed: unknown) => notify.error(errorSentence(failed)),
+      (failed: unknown) => notify.error(errorMessage(failed)),
     );
   const remove = async ({ commentId, text }: OrderEvent) => {
     try {
@@ -55,13 +55,13 @@ export function OrderTimeline({ order, result: { data, error }, onDone }: OrderT
       if (problem) notify.error(problem.message);
       else notify.undo('The comment is deleted.', () => restore(text));
     } catch (failed) {
-      notify.error(errorSentence(failed));
+      notify.error(errorMessage(failed));
     }
   };
   const events = data?.purchase.timeline;
   return (
     <OrderCard title="Timeline">
-      {error !== undefined && !events && <Alert severity="error">{errorSentence(error)}</Alert>}
+      {error !== undefined && !events && <Alert severity="error">{errorMessage(error)}</Alert>}
       {error === undefined && !events && <SectionLoader />}
       {events && (
         <Box component="ol" aria-label="Timeline" sx={{ listStyle: 'none', m: 0, p: 0 }}>

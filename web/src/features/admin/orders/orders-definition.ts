@@ -1,5 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { orderColumns } from './order-columns';
 import { orderFilters, ordersList } from './orders-list';
 import type { PurchasesListDefinition } from './purchases-list';
@@ -18,6 +18,6 @@ export const ordersDefinition: PurchasesListDefinition = {
   pageSize: 5,
   // the specification's words (admin area, section 8)
   errorText: (error) =>
-    ServerError.is(error) ? `HTTP error! Status: ${error.statusCode}` : `Failed to fetch data: ${errorSentence(error)}`,
+    ServerError.is(error) ? `HTTP error! Status: ${error.statusCode}` : `Failed to fetch data: ${errorMessage(error)}`,
   deletionFailed: 'Something went wrong while deleting.',
 };

@@ -14,7 +14,7 @@ import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 import { useRefundPaymentMutation } from './order-page.generated';
 import type { OrderInFullFragment } from './order-page.generated';
-import { RefundWords, RefundActions, refundWordsSchema } from './refund-words';
+import { RefundFields, RefundActions, refundFieldsSchema } from './refund-fields';
 
 interface PaymentRefundDialogProps {
   payment: NonNullable<OrderInFullFragment['payments']>[number];
@@ -24,7 +24,7 @@ interface PaymentRefundDialogProps {
 
 /** Refunds a payment that does not match its order, always in full. */
 export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDialogProps) {
-  const form = useAppForm({ schema: refundWordsSchema, defaultValues: { reason: '', message: '' } });
+  const form = useAppForm({ schema: refundFieldsSchema, defaultValues: { reason: '', message: '' } });
   const { isSubmitting } = useFormState({ control: form.control });
   const [refund] = useRefundPaymentMutation();
   // A repeated click sends the same id, so it is the same refund; after a refusal a new id makes a new one.
@@ -62,7 +62,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
             The payer gets all of it back: {captured}. The order keeps its credits and its state, or can be paid again
             as it should be.
           </Typography>
-          <RefundWords hasCustomer={order.customerEmail !== ''} />
+          <RefundFields hasCustomer={order.customerEmail !== ''} />
         </DialogContent>
         <RefundActions onKeep={() => onClose(null)} />
       </Form>

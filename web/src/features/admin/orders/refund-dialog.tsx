@@ -22,10 +22,10 @@ import { withProof } from '../../../entities/account/admin-proof';
 import { useRefundPurchaseMutation } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { leftToRefund, takenBack } from './refund-sums';
-import { RefundWords, RefundActions, refundWordsSchema } from './refund-words';
+import { RefundFields, RefundActions, refundFieldsSchema } from './refund-fields';
 
 const schemaOf = (left: string, currency: string) =>
-  refundWordsSchema.extend({
+  refundFieldsSchema.extend({
     amount: z
       .string()
       .refine((text) => centsOf(amountOf(text) ?? 0) > 0, 'Please enter an amount above 0.')
@@ -158,7 +158,7 @@ export function RefundDialog({
             hint="Less than all gives a part back."
             required
           />
-          <RefundWords hasCustomer={order.customerEmail !== ''} />
+          <RefundFields hasCustomer={order.customerEmail !== ''} />
           <Consequence order={order} left={left} />
         </DialogContent>
         <RefundActions onKeep={() => onClose(null)} />

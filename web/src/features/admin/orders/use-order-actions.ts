@@ -1,6 +1,6 @@
 import { askReason } from '../../../components/form/reason-dialog';
 import { withProof } from '../../../entities/account/admin-proof';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 import { useCancelPurchasesMutation } from './admin-orders.generated';
@@ -27,7 +27,7 @@ export function useOrderActions(order: OrderInFullFragment, onDone: () => Promis
       await onDone();
       return refusal === undefined;
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
       return false;
     }
   };

@@ -1,6 +1,6 @@
 import { askReason } from '../../../components/form/reason-dialog';
 import { withProof } from '../../../entities/account/admin-proof';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 import { useDismissUnmatchedPaymentMutation, useRefundUnmatchedPaymentMutation } from './unmatched-payments.generated';
@@ -25,7 +25,7 @@ export function useUnmatchedDecisions(reload: () => Promise<void>) {
       else notify.error(problem.message);
       await reload();
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     }
   };
 

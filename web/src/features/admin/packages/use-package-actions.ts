@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { Refused, confirm } from '../../../components/feedback/confirm';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import {
@@ -44,7 +44,7 @@ export function usePackageActions(): PackageActions {
       if (answer && answer.errors.length === 0) return answer;
       notify.error(answer?.errors[0]?.message ?? 'Failed to update package');
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     }
     reload();
     return null;

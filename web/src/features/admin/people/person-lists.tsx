@@ -7,7 +7,7 @@ import { useMessageLogQuery } from '../../../entities/message/message.generated'
 import { MessageRows } from '../../../entities/message/message-rows';
 import { PaymentState } from '../../../entities/order/payment-state';
 import { PersonName } from '../../../entities/person/person-link';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { formatAgo, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { DesignState } from '../designs/design-state';
@@ -117,7 +117,7 @@ function Tickets({ id }: ListProps) {
 function Messages({ id }: ListProps) {
   const { data, error } = useMessageLogQuery({ variables: { id, page: { size: 20 } }, ...fresh });
   const log = data?.user.messages;
-  if (error && !log) return <Alert severity="error">{errorSentence(error)}</Alert>;
+  if (error && !log) return <Alert severity="error">{errorMessage(error)}</Alert>;
   return log ? <MessageRows messages={log.items} /> : <SectionLoader />;
 }
 

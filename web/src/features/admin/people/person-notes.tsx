@@ -12,7 +12,7 @@ import { TextField } from '../../../components/form/text-field';
 import { takeStored } from '../../../components/form/take-stored';
 import type { Sent } from '../../../components/form/take-stored';
 import { PersonName } from '../../../entities/person/person-link';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 import { useAddUserNoteMutation, useDeleteUserNoteMutation, usePersonNotesQuery } from './person-page.generated';
@@ -39,7 +39,7 @@ export function PersonNotes({ id }: { id: string }) {
   const restore = (text: string) =>
     void add(text, crypto.randomUUID()).then(
       (errors) => errors?.[0] && notify.error(errors[0].message),
-      (failed: unknown) => notify.error(errorSentence(failed)),
+      (failed: unknown) => notify.error(errorMessage(failed)),
     );
   const remove = async (note: { id: string; text: string }) => {
     try {
@@ -47,7 +47,7 @@ export function PersonNotes({ id }: { id: string }) {
       await refetch();
       notify.undo('The note is deleted.', () => restore(note.text));
     } catch (failed) {
-      notify.error(errorSentence(failed));
+      notify.error(errorMessage(failed));
     }
   };
   return (
@@ -55,7 +55,7 @@ export function PersonNotes({ id }: { id: string }) {
       <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
         Notes of our team
       </Typography>
-      {error && !data && <Typography color="error">{errorSentence(error)}</Typography>}
+      {error && !data && <Typography color="error">{errorMessage(error)}</Typography>}
       {data?.user.notes?.map((note) => (
         <Box key={note.id} sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -12,7 +12,7 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
 import { SendMessageDialog } from '../../../entities/message/lazy-dialogs';
-import { errorCode, errorSentence } from '../../../lib/errors';
+import { errorCode, errorMessage } from '../../../lib/errors';
 import { formatDate } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
@@ -65,7 +65,7 @@ export function PersonPage() {
         }
       />
     );
-  return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />;
 }
 
 /** The lists stand beside facts and notes, and between them on a phone. */

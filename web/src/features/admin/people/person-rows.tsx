@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { totalInWords } from '../../../../../contract/list-total';
+import { formatTotal } from '../../../../../contract/list-total';
 import { SectionLoader } from '../../../components/feedback/loaders';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 
 export interface PersonRow {
@@ -31,7 +31,7 @@ interface PersonRowsProps {
 
 /** The newest of what a person has, one line each, with a link to the whole list. */
 export function PersonRows({ label, rows, totalItems = 0, error, empty, allHref }: PersonRowsProps) {
-  if (error && !rows) return <Alert severity="error">{errorSentence(error)}</Alert>;
+  if (error && !rows) return <Alert severity="error">{errorMessage(error)}</Alert>;
   if (!rows) return <SectionLoader />;
   if (rows.length === 0) return <Typography sx={{ color: 'text.secondary', py: 0.5 }}>{empty}</Typography>;
   return (
@@ -56,7 +56,7 @@ export function PersonRows({ label, rows, totalItems = 0, error, empty, allHref 
       </Box>
       {allHref && totalItems > rows.length && (
         <MuiLink component={Link} to={allHref} sx={{ display: 'inline-block', mt: 2 }}>
-          All {totalInWords(totalItems)}
+          All {formatTotal(totalItems)}
         </MuiLink>
       )}
     </>

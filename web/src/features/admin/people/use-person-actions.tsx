@@ -1,6 +1,6 @@
 import { askReason } from '../../../components/form/reason-dialog';
 import { withProof } from '../../../entities/account/admin-proof';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { useResetTwoStepMutation, useSetUserDisabledMutation, useSignOutUserMutation } from './person-page.generated';
 import type { PersonQuery } from './person-page.generated';
 
@@ -26,7 +26,7 @@ export function usePersonActions(person: Person, { succeed, fail }: Outcome) {
       if (refusal) fail(refusal);
       else succeed(done);
     } catch (error) {
-      fail(errorSentence(error));
+      fail(errorMessage(error));
     }
   };
   return {

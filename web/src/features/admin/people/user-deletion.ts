@@ -10,7 +10,7 @@ import { UserDeletionPreviewDocument, useEraseUsersMutation } from './people.gen
 
 const whole = (count: number) => count.toLocaleString('en-US');
 /** Formats as '1 user' or '1,200 users'. */
-export const usersInWords = (count: number) => formatCount(count, 'user', 'users');
+export const formatUsers = (count: number) => formatCount(count, 'user', 'users');
 
 /** Says what of the accounts goes and what stays. */
 export function whatStays(accounts: number, buyers: number): string {
@@ -22,13 +22,13 @@ export function whatStays(accounts: number, buyers: number): string {
 
 /** Says what a deletion has done (specification, admin area, section 8). */
 export function sentenceOf({ done, refused, end, problem }: BulkOutcome): { isSuccess: boolean; text: string } {
-  const deleted = done === 1 ? 'User deleted successfully' : `${usersInWords(done)} deleted successfully`;
+  const deleted = done === 1 ? 'User deleted successfully' : `${formatUsers(done)} deleted successfully`;
   if (end === 'FAILED' || done === 0)
     return { isSuccess: false, text: `Failed to delete user: ${problem ?? 'the server did not answer'}` };
   if (refused > 0)
     return {
       isSuccess: false,
-      text: `${deleted}. ${usersInWords(refused)} stay: their payment is open, or they may not be deleted.`,
+      text: `${deleted}. ${formatUsers(refused)} stay: their payment is open, or they may not be deleted.`,
     };
   return { isSuccess: true, text: deleted };
 }
@@ -77,9 +77,9 @@ export function useUserDeletion(onEnd: (outcome: BulkOutcome, id: string | null)
       let left = accounts;
       return {
         count: accounts,
-        title: accounts === 0 ? 'Nothing to delete' : `Delete ${usersInWords(accounts)}?`,
+        title: accounts === 0 ? 'Nothing to delete' : `Delete ${formatUsers(accounts)}?`,
         text: accounts === 0 ? 'These users are gone already.' : whatStays(accounts, buyers),
-        confirmText: `Delete ${usersInWords(accounts)}`,
+        confirmText: `Delete ${formatUsers(accounts)}`,
         needsReason: true,
         runBatch: async (reason) => {
           const batch = await erase(target, left, reason);

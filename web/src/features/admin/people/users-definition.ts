@@ -3,7 +3,7 @@ import { peopleLimits } from '../../../../../contract/people-limits';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { anyOf, dates, flag, numbersBetween } from '../../../components/list/list-filters';
 import type { UserFilter, UserSortField } from '../../../gql/schema';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import type { AdminUserFragment } from './people.generated';
 import { userColumns } from './user-columns';
 
@@ -32,5 +32,5 @@ export const usersDefinition: AdminListDefinition<AdminUserFragment, UserFilter,
   columns: userColumns,
   actionsWidth: 154,
   errorTitle: 'Error!',
-  errorText: (error) => `Failed to fetch users: ${errorSentence(error)}`,
+  errorText: (error) => `Failed to fetch users: ${errorMessage(error)}`,
 };

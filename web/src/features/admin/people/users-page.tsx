@@ -17,7 +17,7 @@ import { CountUsersDocument, useAdminUsersQuery } from './people.generated';
 import type { AdminUserFragment } from './people.generated';
 import { useUserEditing } from './use-user-editing';
 import { usersDefinition } from './users-definition';
-import { sentenceOf, useUserDeletion, usersInWords } from './user-deletion';
+import { sentenceOf, useUserDeletion, formatUsers } from './user-deletion';
 
 /** The dialog that is open. */
 type Asked = { kind: 'message' | 'log'; user: AdminUserFragment } | { kind: 'mailing'; target: UserTarget };
@@ -127,7 +127,7 @@ export function UsersPage() {
           onStarted={(reachable) => {
             close();
             selection.clear();
-            succeed(`The mailing to ${usersInWords(reachable)} has begun. It is under Messages, Mailings.`);
+            succeed(`The mailing to ${formatUsers(reachable)} has begun. It is under Messages, Mailings.`);
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { MessageSquareText } from '../../../lib/generated/icons';
 import { filledIn } from '../../../../../contract/canned-answer';
 import { ticketLimits } from '../../../../../contract/ticket';
 import { lazyDialog } from '../../../components/feedback/lazy-part';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { useCannedAnswersQuery } from './support.generated';
 import type { InboxTicketFragment } from './support.generated';
@@ -55,9 +55,7 @@ export function CannedAnswersMenu({ ticket, text, onText }: CannedAnswersMenuPro
           </MenuItem>
         ))}
         {answers.length === 0 && (
-          <MenuItem disabled>
-            {error ? errorSentence(error) : loading ? 'Loading...' : 'No canned answers yet'}
-          </MenuItem>
+          <MenuItem disabled>{error ? errorMessage(error) : loading ? 'Loading...' : 'No canned answers yet'}</MenuItem>
         )}
         <Divider />
         <MenuItem

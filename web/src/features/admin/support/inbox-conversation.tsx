@@ -19,7 +19,7 @@ import { useConversation } from '../../../entities/ticket/use-conversation';
 import { useOutgoing } from '../../../entities/ticket/use-outgoing';
 import { useTicketSelection } from '../../../entities/ticket/use-ticket-selection';
 import type { TicketReplyInput } from '../../../gql/schema';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { CannedAnswersMenu } from './canned-answers-menu';
 import { MergeDialog } from './merge-dialog';
 import { PresenceNote } from './presence-note';
@@ -56,7 +56,7 @@ export function InboxConversation({ id, owner, isChosen, onListChange }: InboxCo
         <EmptyState title="There is no such ticket" text="It was deleted with its account, or the link is wrong." />
       ) : problem && !loading && !facts.loading ? (
         <ErrorPanel
-          message={`This ticket could not be loaded. ${errorSentence(problem)}`}
+          message={`This ticket could not be loaded. ${errorMessage(problem)}`}
           onRetry={() => {
             retry();
             void facts.refetch().catch(() => undefined);

@@ -5,13 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
-import { totalInWords } from '../../../../../contract/list-total';
+import { formatTotal } from '../../../../../contract/list-total';
 import { NewRows } from '../../../components/admin-list/new-rows';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { WaitNote } from '../../../components/list/wait-note';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import type { InboxListState } from './inbox-filters';
 import { InboxRow } from './inbox-row';
 import type { InboxTickets } from './use-inbox-tickets';
@@ -45,13 +45,13 @@ export function InboxList({ list, tickets, onStep, ...rows }: InboxListProps) {
     <>
       <Box sx={heading}>
         <Typography id="inbox-list-title" variant="h6" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          Tickets{page && ` (${totalInWords(page.totalItems)})`}
+          Tickets{page && ` (${formatTotal(page.totalItems)})`}
         </Typography>
         <NewRows count={newer.count} words={{ one: 'ticket', many: 'tickets' }} onShow={newer.onShow} />
       </Box>
       {error && page && !loading && (
         <Alert severity="error" action={<Retry onClick={retry} />}>
-          {errorSentence(error)} Showing what was loaded before.
+          {errorMessage(error)} Showing what was loaded before.
         </Alert>
       )}
       <WaitNote waiting={loading && page !== undefined} />
@@ -120,7 +120,7 @@ function NoRows({ list, tickets: { page, loading, error, retry } }: Pick<InboxLi
   if (!page)
     return error && !loading ? (
       <ErrorPanel
-        message={`The tickets could not be loaded. ${errorSentence(error)}`}
+        message={`The tickets could not be loaded. ${errorMessage(error)}`}
         onRetry={retry}
         retryText="Retry"
       />

@@ -11,7 +11,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { SectionLoader } from '../../../components/feedback/loaders';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { useMergeCandidatesQuery } from './support.generated';
 import type { InboxTicketFragment } from './support.generated';
@@ -47,7 +47,7 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
         <Box sx={{ mb: 2 }}>
           This ticket is closed, and its messages appear in the other one. You can separate them again.
         </Box>
-        {error && <Alert severity="error">{errorSentence(error)}</Alert>}
+        {error && <Alert severity="error">{errorMessage(error)}</Alert>}
         {!others && !error && <SectionLoader />}
         {others?.length === 0 && <Box>This user has no other ticket.</Box>}
         <RadioGroup aria-label="Ticket to keep" value={into} onChange={(_event, id) => setInto(id)}>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { TicketPriority, TicketStatus } from '../../../gql/schema';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import {
   InboxTicketFactsDocument,
@@ -25,7 +25,7 @@ export function useTicketActions(id: string, onListChange: () => void) {
   const [separate] = useSeparateTicketMutation();
 
   const report = async (work: Promise<Answer | undefined>): Promise<boolean> => {
-    const problem = await work.then((answer) => answer?.errors[0]?.message ?? null, errorSentence);
+    const problem = await work.then((answer) => answer?.errors[0]?.message ?? null, errorMessage);
     if (problem !== null) notify.error(problem);
     // filters may include the ticket now, or no longer
     else onListChange();

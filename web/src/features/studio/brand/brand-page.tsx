@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { PageHeading } from '../../../components/page/page-heading';
 import { useBrandsQuery } from '../../../entities/brand/brands.generated';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { loadedHere, loadAnew } from '../type/loaded-here';
 import { BrandEditor } from './brand-editor';
 import { BrandList } from './brand-list';
@@ -32,7 +32,7 @@ export function BrandPage() {
       />
       {error && !data ? (
         <ErrorPanel
-          message={`Your brands could not be loaded. They are safe. ${errorSentence(error)}`}
+          message={`Your brands could not be loaded. They are safe. ${errorMessage(error)}`}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : !data ? (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import type { LogoPicture } from '../../../../../studio/posts/document';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { Eraser, Undo2 } from '../../../lib/generated/icons';
 import { useRemoveLogoBackgroundMutation } from './brand.generated';
 import { logoGrounds } from './logo-grounds';
@@ -30,7 +30,7 @@ export function LogoBackground({ logo, label, onChange }: LogoBackgroundProps) {
       if (made) setResult({ of: logo.image, logo: { image: made.image, ratio: made.ratio, ink: made.ink ?? null } });
       else setProblem(data?.removeLogoBackground.errors[0]?.message ?? 'The background could not be removed.');
     } catch (failure) {
-      setProblem(errorSentence(failure));
+      setProblem(errorMessage(failure));
     }
   };
   if (undone?.by === logo.image)

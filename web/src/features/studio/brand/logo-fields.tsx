@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { coloursFrom } from '../../../../../studio/posts/logo-colours';
 import type { Brand } from '../../../../../studio/posts/brand';
 import { SelectField } from '../../../components/form/select-field';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { Pipette } from '../../../lib/generated/icons';
 import { useReadLogoMutation } from './brand.generated';
 import { LogoField } from './logo-field';
@@ -37,7 +37,7 @@ export function LogoFields() {
       setValue('colors', colours, { shouldDirty: true, shouldValidate: true });
       setSaid({ text: 'The colours below are read from your logo now.', isProblem: false });
     } catch (error) {
-      setSaid({ text: errorSentence(error), isProblem: true });
+      setSaid({ text: errorMessage(error), isProblem: true });
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { brandOf } from '../../../entities/brand/brand-values';
 import type { BrandPartsFragment } from '../../../entities/brand/brands.generated';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { useCreateBrandMutation, useDeleteBrandMutation } from './brand.generated';
 
@@ -14,7 +14,7 @@ export function useBrandDeletion(onDeleted: () => void): (brand: BrandPartsFragm
       const refusal = data?.createBrand.errors[0];
       if (refusal) notify.error(refusal.message);
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     }
   };
   return async (brand) => {
@@ -30,7 +30,7 @@ export function useBrandDeletion(onDeleted: () => void): (brand: BrandPartsFragm
         takesFocus: true,
       });
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     }
   };
 }

@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { Globe } from '../../../lib/generated/icons';
 import { useReadWebsiteMutation } from './brand.generated';
 import type { WebsitePartsFragment } from './brand.generated';
@@ -29,7 +29,7 @@ export function WebsiteImport() {
       setWebsite(data?.readWebsite.website ?? null);
       if (refusal) setSaid({ severity: 'error', text: `${refusal.message} You can fill in the form below yourself.` });
     } catch (error) {
-      setSaid({ severity: 'error', text: errorSentence(error) });
+      setSaid({ severity: 'error', text: errorMessage(error) });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PostDocument } from '../../../../../studio/posts/document';
 import type { CaptionChange } from '../../../gql/schema';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { useRewriteCaptionMutation } from './caption.generated';
 
 type Caption = PostDocument['caption'];
@@ -25,7 +25,7 @@ export function useRewriting(id: string, flush: () => Promise<boolean>) {
       const { text, hashtags, altText, language: tag } = answer.caption;
       setSuggested({ text, hashtags: [...hashtags], altText, language: tag });
     } catch (error) {
-      setProblem(`${errorSentence(error)} Your caption is unchanged.`);
+      setProblem(`${errorMessage(error)} Your caption is unchanged.`);
     } finally {
       setBusy(null);
     }

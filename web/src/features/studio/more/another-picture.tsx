@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { designStepLabels } from '../../../../../contract/labels';
 import type { DesignPartsFragment } from '../../../entities/design/live-designs.generated';
 import { pictureUrl } from '../../../entities/design/shown-design';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { WandSparkles } from '../../../lib/generated/icons';
 import { paths } from '../../../lib/paths';
 import { Section } from '../panels/section';
@@ -67,7 +67,7 @@ export function AnotherPicture({ id, further, flush }: AnotherPictureProps) {
             </Button>
           }
         >
-          This part could not be loaded. {errorSentence(loadError)}
+          This part could not be loaded. {errorMessage(loadError)}
         </Alert>
       )}
     </Section>

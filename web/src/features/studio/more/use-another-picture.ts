@@ -3,7 +3,7 @@ import { stripTypename } from '@apollo/client/utilities';
 import { useConnection } from '../../../components/feedback/connection-note';
 import { isUnfinished } from '../../../entities/design/design-steps';
 import { useViewer } from '../../../entities/session/use-viewer';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../../lib/request-id';
 import { useAnotherPictureQuery, useFurtherDesignsQuery, usePaintAnotherMutation } from './more.generated';
 import type { FurtherState } from './use-further';
@@ -52,7 +52,7 @@ export function useAnotherPicture(id: string, further: FurtherState, flush: () =
       else setProblem(`${answer?.createDesign.errors[0]?.message ?? 'Nothing was begun.'} No credit was taken.`);
     } catch (failure) {
       setProblem(
-        `${errorSentence(failure)} Press the button again when you like: even if the first try has arrived, it is one picture and costs one credit.`,
+        `${errorMessage(failure)} Press the button again when you like: even if the first try has arrived, it is one picture and costs one credit.`,
       );
     } finally {
       setSending(false);

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { PostDocument } from '../../../../../studio/posts/document';
 import { askForLists } from '../../../entities/design/stale-lists';
 import { useViewer } from '../../../entities/session/use-viewer';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../../lib/request-id';
 import { contentOf } from '../post/stored-post';
 import { useCopyPostMutation } from './more.generated';
@@ -31,7 +31,7 @@ export function useCopy(id: string, onCopied: (key: string, copy: string) => voi
       onCopied(key, made.id);
       askForLists(client);
     } catch (error) {
-      setProblem(`Nothing was made. ${errorSentence(error)}`);
+      setProblem(`Nothing was made. ${errorMessage(error)}`);
     } finally {
       setBusy(null);
     }

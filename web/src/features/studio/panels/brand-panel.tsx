@@ -11,7 +11,7 @@ import { SectionLoader } from '../../../components/feedback/loaders';
 import { brandOf } from '../../../entities/brand/brand-values';
 import { useBrandsQuery } from '../../../entities/brand/brands.generated';
 import { ColorStrip } from '../../../entities/brand/color-strip';
-import { errorSentence } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { paths } from '../../../lib/paths';
 import { describeBrandChange } from '../brand/describe-change';
 import { cornerOptions } from '../brand/logo-fields';
@@ -34,7 +34,7 @@ export function BrandPanel({ post, change }: StudioPanelsProps) {
   if (error && !data)
     return (
       <ErrorPanel
-        message={`Your brands could not be loaded. ${errorSentence(error)}`}
+        message={`Your brands could not be loaded. ${errorMessage(error)}`}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

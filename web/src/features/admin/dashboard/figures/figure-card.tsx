@@ -11,7 +11,7 @@ import { changeOf } from './change';
 import type { Change } from './change';
 import { deletedSince, kindOf, rowsHref } from './figure-kinds';
 import type { DashboardFigures, FigureName, Frame } from './figure-kinds';
-import { beforeInWords } from './ranges';
+import { formatBefore } from './ranges';
 import { Trend } from './trend';
 
 interface FigureCardProps {
@@ -36,8 +36,7 @@ export function FigureCard({ name, figures, frame, isShown, onShow }: FigureCard
   const deletedText = deletedSince(figures, deleted);
   const { period, before, series, timeZone } = figures;
   const now = value(period, frame);
-  const change =
-    before && changeOf(now, value(before, frame), beforeInWords(period), (figure) => format(figure, frame));
+  const change = before && changeOf(now, value(before, frame), formatBefore(period), (figure) => format(figure, frame));
   const Icon = change?.direction && icons[change.direction];
   const text = now === null ? 'Unknown' : format(now, frame);
   const hintText = hint?.(period, frame);

@@ -153,7 +153,7 @@ export const figureKinds = {
   },
 } as const satisfies Record<string, FigureKind>;
 
-const deletedInWords: Record<keyof DashboardFigures['deletedSince'], string> = {
+const deletedLabels: Record<keyof DashboardFigures['deletedSince'], string> = {
   signUps: 'of these accounts',
   designs: 'of these designs',
   succeeded: 'of the succeeded designs',
@@ -164,7 +164,7 @@ const deletedInWords: Record<keyof DashboardFigures['deletedSince'], string> = {
 export function deletedSince({ deletedSince: all }: DashboardFigures, deleted: FigureKind['deleted']): string | null {
   const count = deleted ? all[deleted] : 0;
   if (!deleted || count === 0) return null;
-  return `${whole(count)} ${deletedInWords[deleted]} ${count === 1 ? 'was' : 'were'} deleted since`;
+  return `${whole(count)} ${deletedLabels[deleted]} ${count === 1 ? 'was' : 'were'} deleted since`;
 }
 
 export type FigureName = keyof typeof figureKinds;

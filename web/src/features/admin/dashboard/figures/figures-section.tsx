@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { dayIn } from '../../../../../../contract/time-zone';
 import { EmptyState } from '../../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../../components/feedback/error-panel';
-import { errorSentence } from '../../../../lib/errors';
+import { errorMessage } from '../../../../lib/errors';
 import { refreshMs } from '../refresh';
 import { useDashboardFiguresQuery } from './figures.generated';
 import { FigureOverTime } from './figure-over-time';
@@ -80,7 +80,7 @@ export function FiguresSection() {
         onCompare={(next) => set('compare', next ? null : 'no')}
       />
       {error && !data ? (
-        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : !figures ? (
         <Skeleton variant="rounded" height={640} role="status" aria-label="The figures are loading" />
       ) : figures.isEmpty ? (

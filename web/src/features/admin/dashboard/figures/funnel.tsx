@@ -30,7 +30,7 @@ const steps: readonly { name: Count; title: string; rows?: FigureRows; rowsText?
 const whole = (count: number) => count.toLocaleString('en-US');
 
 /** Formats as '12% of sign-ups'; nothing where the step before is empty. */
-function shareInWords(period: Period, at: number): string {
+function formatShare(period: Period, at: number): string {
   const [step, last] = [steps[at], steps[at - 1]];
   if (!step || !last || period[last.name] === 0) return '';
   const share = (period[step.name] / period[last.name]) * 100;
@@ -72,8 +72,8 @@ export function Funnel({ figures }: { figures: DashboardFigures }) {
                 )}
               </Box>
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {shareInWords(period, at)}
-                {shareInWords(period, at) && before && ', '}
+                {formatShare(period, at)}
+                {formatShare(period, at) && before && ', '}
                 {before &&
                   (rows ? (
                     <MuiLink component={Link} to={rowsHref(rows, { period: before, timeZone })} color="inherit">

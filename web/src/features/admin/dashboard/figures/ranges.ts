@@ -59,7 +59,7 @@ export function daysOf(chosen: Preset | Days, today: string): Days {
 }
 
 /** Formats as 'the 30 days before', or 'the day before'. */
-export function beforeInWords({ from, to }: Days): string {
+export function formatBefore({ from, to }: Days): string {
   const days = daysBetween(from, to) + 1;
   return days === 1 ? 'the day before' : `the ${days.toLocaleString('en-US')} days before`;
 }

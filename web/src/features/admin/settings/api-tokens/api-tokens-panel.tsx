@@ -13,7 +13,7 @@ import {
 } from '../../../../entities/api-tokens/api-tokens.generated';
 import type { TokenPartsFragment } from '../../../../entities/api-tokens/api-tokens.generated';
 import { TokenList } from '../../../../entities/api-tokens/token-list';
-import { errorSentence } from '../../../../lib/errors';
+import { errorMessage } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
 import { panelTitles } from '../menu/panel-titles';
 
@@ -39,7 +39,7 @@ function TokensOfAdmins() {
     >
       {!tokens && loading && <SectionLoader />}
       {error && !loading && (
-        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {tokens?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>There is none.</Typography>}
       {tokens && tokens.length > 0 && (
@@ -68,7 +68,7 @@ function useRevocation() {
       if (refusal) notify.error(refusal);
       else notify.success(`${name} is revoked.`);
     } catch (failure) {
-      notify.error(errorSentence(failure));
+      notify.error(errorMessage(failure));
     }
   };
 }

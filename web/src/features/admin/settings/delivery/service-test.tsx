@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { errorSentence } from '../../../../lib/errors';
+import { errorMessage } from '../../../../lib/errors';
 import type { PayloadError } from '../../../../lib/errors';
 
 interface Answer {
@@ -36,7 +36,7 @@ export function ServiceTest({ button, works, run }: ServiceTestProps) {
         detail: answer?.answer ? `Answer after ${((answer.tookMs ?? 0) / 1000).toFixed(1)} s: ${answer.answer}` : '',
       });
     } catch (error) {
-      setResult({ isGood: false, text: errorSentence(error), detail: '' });
+      setResult({ isGood: false, text: errorMessage(error), detail: '' });
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorSentence } from '../../../../lib/errors';
+import { errorMessage } from '../../../../lib/errors';
 import { useTestAiKeyMutation } from './keys.generated';
 
 interface TestResult {
@@ -22,7 +22,7 @@ export function useKeyTest() {
       if (answer?.works && answer.result) setResult({ name, severity: 'success', text: answer.result });
       else failed(answer?.result ?? answer?.errors[0]?.message ?? 'The key could not be tested. Please try again.');
     } catch (error) {
-      failed(errorSentence(error));
+      failed(errorMessage(error));
     } finally {
       setTesting(null);
     }

@@ -4,10 +4,10 @@ import type { BannerShown } from '../../../../components/sections/banner/hero-vi
 import { IdeaField } from '../../../../components/sections/banner/idea-field';
 import { formatAgo } from '../../../../lib/format';
 import { sectionKind } from '../section-editor/section-kind';
-import type { Sentences } from '../section-editor/section-kind';
+import type { SectionMessages } from '../section-editor/section-kind';
 
 /** Specification, admin area, sections 4 and 8, 'Banner editor A'; without an answer, `decisions.md` 10. */
-const sentences: Sentences = {
+const sentences: SectionMessages = {
   saved: 'Banner section updated successfully!',
   reset: 'Banner section updated successfully!',
   failed: (verb, reason, isAnswered) =>

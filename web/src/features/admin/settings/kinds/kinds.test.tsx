@@ -4,7 +4,7 @@ import { notify } from '../../../../lib/notify';
 import { footer, openEditor, storedAs } from '../../../../test/open-editor';
 import { renderRoute } from '../../../../test/render-route';
 import { sectionEditors } from '../section-editors';
-import { sentencesOf } from '../section-editor/section-kind';
+import { sectionMessagesOf } from '../section-editor/section-kind';
 import { useTimedProblem } from '../use-timed-problem';
 import { bannerKind } from './banner';
 import { contactKind } from './contact';
@@ -121,7 +121,7 @@ it.each(Object.keys(sectionEditors) as (keyof typeof sectionEditors)[])(
   'says what failed, when the server answered and when it did not: %s',
   async (name) => {
     const kind = (await sectionEditors[name].load()) as typeof navbarKind;
-    const { failed } = sentencesOf(kind);
+    const { failed } = sectionMessagesOf(kind);
     const expected = specified[name] ?? others(kind.name);
     for (const verb of ['fetch', 'update', 'toggle', 'reset'] as const)
       expect([failed(verb, null, true), failed(verb, null, false)]).toEqual(expected[verb]);
@@ -129,10 +129,14 @@ it.each(Object.keys(sectionEditors) as (keyof typeof sectionEditors)[])(
 );
 
 it("puts the server's own reason first", () => {
-  expect(sentencesOf(navbarKind).failed('update', 'Too long.', true)).toBe('Error: Too long.');
-  expect(sentencesOf(bannerKind).failed('update', 'Too long.', true)).toBe('Too long.');
-  expect(sentencesOf(contactKind).failed('update', 'Too long.', true)).toBe('Failed to update contact page: Too long.');
-  expect(sentencesOf(contactKind).failed('reset', 'Too long.', true)).toBe('Failed to reset contact page: Too long.');
+  expect(sectionMessagesOf(navbarKind).failed('update', 'Too long.', true)).toBe('Error: Too long.');
+  expect(sectionMessagesOf(bannerKind).failed('update', 'Too long.', true)).toBe('Too long.');
+  expect(sectionMessagesOf(contactKind).failed('update', 'Too long.', true)).toBe(
+    'Failed to update contact page: Too long.',
+  );
+  expect(sectionMessagesOf(contactKind).failed('reset', 'Too long.', true)).toBe(
+    'Failed to reset contact page: Too long.',
+  );
 });
 
 describe('a message of the banner', () => {

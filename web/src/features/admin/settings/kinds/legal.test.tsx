@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { dayInWords, isoDayOf } from '../../../../../../contract/day';
+import { formatDay, isoDayOf } from '../../../../../../contract/day';
 import { sections } from '../../../../../../contract/sections';
 import { openEditor, storedAs } from '../../../../test/open-editor';
 import { renderRoute } from '../../../../test/render-route';
@@ -45,12 +45,12 @@ describe('days in words', () => {
     ['2026-11-01', '1 November 2026'],
     ['2027-02-28', '28 February 2027'],
   ])('are %s and back', (iso, words) => {
-    expect(dayInWords(iso)).toBe(words);
+    expect(formatDay(iso)).toBe(words);
     expect(isoDayOf(words)).toBe(iso);
   });
 
   it('leave other texts as they are', () => {
-    expect(dayInWords('unfinished')).toBe('unfinished');
+    expect(formatDay('unfinished')).toBe('unfinished');
     expect(['01.11.2026', '1 Brumaire 2026', ''].map(isoDayOf)).toEqual(['', '', '']);
   });
 });

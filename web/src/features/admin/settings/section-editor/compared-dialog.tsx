@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { ChangedWords } from './changed-words';
+import { ChangedTexts } from './changed-texts';
 import type { SectionKind } from './section-kind';
 import { SectionPreview } from './section-preview';
 
@@ -29,7 +29,7 @@ export const Comparison = <Body,>({ kind, heading, before, after, shown, same }:
       <Typography component="h3" sx={{ fontWeight: 600, mb: 1 }}>
         {heading}
       </Typography>
-      <ChangedWords kind={kind} before={before} after={after} same={same} />
+      <ChangedTexts kind={kind} before={before} after={after} same={same} />
     </Box>
     <SectionPreview>
       <kind.View section={shown} />

@@ -5,7 +5,7 @@ import { useViewer } from '../../../../entities/session/use-viewer';
 import type { OnUnsaved } from '../lazy-panel';
 import { useStoredSectionQuery } from '../settings.generated';
 import { isAnswer, serverMessage } from '../../../../lib/errors';
-import { sentencesOf } from './section-kind';
+import { sectionMessagesOf } from './section-kind';
 import type { SectionKind } from './section-kind';
 import { SectionPanel } from './section-panel';
 
@@ -36,7 +36,7 @@ export function SectionEditor<Body>({ title, kind, onUnsaved }: SectionEditorPro
           </Button>
         }
       >
-        {sentencesOf(kind).failed('fetch', serverMessage(error, '') || null, isAnswer(error))}
+        {sectionMessagesOf(kind).failed('fetch', serverMessage(error, '') || null, isAnswer(error))}
       </Alert>
     );
   if (!data || loading || !viewer) return <SectionLoader />;

@@ -16,7 +16,7 @@ type TypeOf<Body, Stored = AnyBody> = Stored extends Body & { __typename: infer 
 export type Verb = 'fetch' | 'update' | 'toggle' | 'reset';
 
 /** What an editor says about its changes. */
-export interface Sentences {
+export interface SectionMessages {
   saved: string;
   reset: string;
   /** A failure; `reason` is the server's own sentence, null when it gave none. `isAnswered` is false without any answer. */
@@ -39,7 +39,7 @@ export interface SectionKind<Body> {
   /** Its schema in contract/, from which validation, form values and input follow. */
   schema: z.ZodType<Body>;
   /** Where the specification's sentences differ from the other sections'. */
-  sentences?: Sentences;
+  sentences?: SectionMessages;
   /** How its fields look, in the order of the form. */
   controls: Controls<Body>;
   /** Facts about what is stored, shown as tiles above the form. */
@@ -71,7 +71,7 @@ export const formOf = <Body>({ schema }: SectionKind<Body>): z.ZodType<FieldValu
   formSchema(schema) as z.ZodType as z.ZodType<FieldValues, FieldValues>;
 
 /** Returns what the editor of a section says (specification, admin area, section 8, 'Other sections'). */
-export const sentencesOf = <Body>({ name, sentences }: SectionKind<Body>): Sentences =>
+export const sectionMessagesOf = <Body>({ name, sentences }: SectionKind<Body>): SectionMessages =>
   sentences ?? {
     saved: 'Settings saved successfully!',
     reset: 'Settings saved successfully!',

@@ -14,7 +14,7 @@ import { isAnswer, serverMessage } from '../../../../lib/errors';
 import type { PayloadError } from '../../../../lib/errors';
 import { formatDateTime } from '../../../../lib/format';
 import { notify } from '../../../../lib/notify';
-import { inputOf, sentencesOf } from './section-kind';
+import { inputOf, sectionMessagesOf } from './section-kind';
 import type { SectionKind, StoredSection, Verb } from './section-kind';
 
 interface Answer {
@@ -37,7 +37,7 @@ type Failed = (reason: string | null, isAnswered: boolean) => string;
 /** Provides the changes an editor can make to its section; each names the version it starts from. */
 export function useSectionActions<Body>(kind: SectionKind<Body>) {
   const { key, publicField } = kind;
-  const sentences = sentencesOf(kind);
+  const sentences = sectionMessagesOf(kind);
   const client = useApolloClient();
   const [save] = useSaveSectionMutation();
   const [setActive] = useSetSectionActiveMutation();

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { confirm } from '../../../../components/feedback/confirm';
 import { withProof } from '../../../../entities/account/admin-proof';
-import { errorSentence } from '../../../../lib/errors';
+import { errorMessage } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
 import { twoStepHref } from '../../../../lib/paths';
 import { panelTitles } from '../menu/panel-titles';
@@ -69,7 +69,7 @@ function TwoStepDemand({ isNeeded, hasTwoStep }: { isNeeded: boolean; hasTwoStep
           isNeeded ? 'Two-step sign-in is optional for Admins now.' : 'Every Admin needs two-step sign-in now.',
         );
     } catch (error) {
-      setProblem(errorSentence(error));
+      setProblem(errorMessage(error));
     } finally {
       setBusy(false);
     }

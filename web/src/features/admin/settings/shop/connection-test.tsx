@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
 import { PlugZap } from '../../../../lib/generated/icons';
-import { errorSentence } from '../../../../lib/errors';
+import { errorMessage } from '../../../../lib/errors';
 import type { PayPalValues } from './paypal-values';
 import { useTestPayPalSetupMutation } from './shop.generated';
 
@@ -34,7 +34,7 @@ export function ConnectionTest() {
           : { severity: 'error', text: first?.message ?? 'PayPal could not be reached. Please try again.' },
       );
     } catch (error) {
-      setResult({ severity: 'error', text: errorSentence(error) });
+      setResult({ severity: 'error', text: errorMessage(error) });
     }
   };
   return (

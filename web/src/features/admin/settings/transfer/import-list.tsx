@@ -8,7 +8,7 @@ import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../../lib/format';
-import { ChangedText } from '../section-editor/changed-words';
+import { ChangedText } from '../section-editor/changed-texts';
 import { titleOf } from './content-file';
 import type { ComparedPart } from './use-import';
 

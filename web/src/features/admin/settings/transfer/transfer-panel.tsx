@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Download, FileUp } from '../../../../lib/generated/icons';
-import { errorSentence } from '../../../../lib/errors';
+import { errorMessage } from '../../../../lib/errors';
 import { formatCount } from '../../../../lib/format';
 import { notify } from '../../../../lib/notify';
 import { panelTitles } from '../menu/panel-titles';
@@ -42,7 +42,7 @@ export function TransferPanel() {
           `${formatCount(imagesLeftOut.length, 'image is', 'images are')} not in the file: all together are larger than 12 MB, or no longer there.`,
         );
     } catch (error) {
-      notify.error(errorSentence(error));
+      notify.error(errorMessage(error));
     } finally {
       setExporting(false);
     }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { withProof } from '../../../../entities/account/admin-proof';
-import { errorSentence } from '../../../../lib/errors';
+import { errorMessage } from '../../../../lib/errors';
 import { UploadRefused, uploadImage } from '../../../../lib/upload-image';
 import { NoContentFile, imageOf, readContentFile } from './content-file';
 import type { FilePart } from './content-file';
@@ -59,7 +59,7 @@ export function useImport() {
       }
       setParts(compared);
     } catch (error) {
-      setProblem(error instanceof NoContentFile ? error.message : errorSentence(error));
+      setProblem(error instanceof NoContentFile ? error.message : errorMessage(error));
     } finally {
       setProgress(null);
     }
@@ -89,7 +89,7 @@ export function useImport() {
         : { isDone: true, message: 'Imported' };
     } catch (error) {
       const isNamed = error instanceof UploadRefused || error instanceof NoContentFile;
-      return { isDone: false, message: isNamed ? error.message : errorSentence(error) };
+      return { isDone: false, message: isNamed ? error.message : errorMessage(error) };
     }
   };
 

@@ -5,7 +5,7 @@ import { UserError, isId } from '../user-error';
 import type { DesignEntity } from './design.entity';
 
 /** Returns each chosen id once. @throws UserError INVALID_INPUT for none, or for more than the maximum per call. */
-export function chosenIds(given: readonly string[]): string[] {
+export function selectedIds(given: readonly string[]): string[] {
   // checked before the ids are processed: a list of a million must not cost anything
   if (given.length > mostDesignsAtOnce)
     throw new UserError('INVALID_INPUT', `Please choose at most ${mostDesignsAtOnce} designs at once.`, ['ids']);

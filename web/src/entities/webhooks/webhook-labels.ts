@@ -1,7 +1,7 @@
 import type { WebhookEventType, WebhookOffReason } from '../../gql/schema';
 
 /** Events in the words of a shopkeeper, in the order of the form. */
-export const eventWords: Record<WebhookEventType, string> = {
+export const eventLabels: Record<WebhookEventType, string> = {
   ORDER_CREATED: 'Order placed',
   ORDER_PAID: 'Order paid',
   ORDER_REFUNDED: 'Order refunded',
@@ -19,7 +19,7 @@ export const eventWords: Record<WebhookEventType, string> = {
   WEBHOOK_TEST: 'Test',
 };
 
-const chosen = (Object.keys(eventWords) as WebhookEventType[]).filter((event) => event !== 'WEBHOOK_TEST');
+const chosen = (Object.keys(eventLabels) as WebhookEventType[]).filter((event) => event !== 'WEBHOOK_TEST');
 
 /** The events that a webhook of an account, or of the shop, can get. */
 export const eventsOf = {
@@ -33,7 +33,7 @@ export const everyEvent = '*';
 /** Whose webhooks a screen shows. */
 export type WebhookScope = keyof typeof eventsOf;
 
-export const offWords: Record<WebhookOffReason, string> = {
+export const offReasonLabels: Record<WebhookOffReason, string> = {
   OWNER: 'Switched off. Nothing is sent.',
   GONE: 'Switched off, because the address answered that it is gone (410).',
   FAILING: 'Switched off, because an event could not be delivered for three days.',

@@ -1,7 +1,7 @@
 import type { PurchaseKind } from '../../gql/schema';
 import { paths } from '../../lib/paths';
 
-interface PayWords {
+interface PayLabels {
   /** Address of the page after a payment. */
   after: string;
   afterText: string;
@@ -45,7 +45,7 @@ export const unavailable = {
  * The texts of the pay pages of packages and of items, each in its document's words (public-site.md, sections 2, 4, 8,
  * 9).
  */
-export const payWords: Record<PurchaseKind, PayWords> = {
+export const payLabels: Record<PurchaseKind, PayLabels> = {
   PACKAGE: {
     after: paths.user.subscriptionHistory.getHref(),
     afterText: 'Go to the history',

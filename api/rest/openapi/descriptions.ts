@@ -17,7 +17,7 @@ the checks and the cost of that.
 - **Costs.** \`X-Operation-Cost\` says what a call has cost, and \`RateLimit-Limit\`, \`RateLimit-Remaining\` and
   \`RateLimit-Reset\` what is left of the tightest budget.`;
 
-export const tagSentences: Readonly<Record<Tag | 'Pictures' | 'Files' | 'Events', string>> = {
+export const tagDescriptions: Readonly<Record<Tag | 'Pictures' | 'Files' | 'Events', string>> = {
   'Packages and items': 'What the shop sells.',
   Orders: 'Orders of packages and items, and their payment.',
   Accounts: 'Profiles, memberships and balances.',
@@ -29,13 +29,13 @@ export const tagSentences: Readonly<Record<Tag | 'Pictures' | 'Files' | 'Events'
   Events: 'What webhooks deliver.',
 };
 
-export const accessSentences: Readonly<Record<RestRow['access'], string>> = {
+export const accessDescriptions: Readonly<Record<RestRow['access'], string>> = {
   public: 'Open to everybody.',
   signedIn: 'Needs an account.',
   admin: 'Needs an Admin.',
 };
 
-export const idSentences: Readonly<Record<IdKind, string>> = {
+export const idDescriptions: Readonly<Record<IdKind, string>> = {
   uuid: 'A UUID.',
   order: "The order's UUID, or its code of 8 characters.",
   item: "The item's UUID, or its public number.",

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
 
 /** Schema of what an Admin writes about a refund. */
-export const refundWordsSchema = z.object({
+export const refundFieldsSchema = z.object({
   reason: z
     .string()
     .trim()
@@ -17,7 +17,7 @@ export const refundWordsSchema = z.object({
 });
 
 /** The reason for the record, and the message to the customer unless the account is deleted. */
-export const RefundWords = ({ hasCustomer }: { hasCustomer: boolean }) => (
+export const RefundFields = ({ hasCustomer }: { hasCustomer: boolean }) => (
   <>
     <TextField
       name="reason"

@@ -18,7 +18,7 @@ export const ChangedText = ({ label, ...texts }: Change) => (
   </div>
 );
 
-interface ChangedWordsProps<Body> {
+interface ChangedTextsProps<Body> {
   kind: SectionKind<Body>;
   before: unknown;
   after: unknown;
@@ -27,7 +27,7 @@ interface ChangedWordsProps<Body> {
 }
 
 /** What differs between two versions of a section, in words. */
-export function ChangedWords<Body>({ kind, before, after, same }: ChangedWordsProps<Body>) {
+export function ChangedTexts<Body>({ kind, before, after, same }: ChangedTextsProps<Body>) {
   const shown = (body: unknown) => shownValues(kind.schema, kind.controls, body);
   const changes = changesBetween(shown(before), shown(after));
   if (changes.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{same}</Typography>;

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { setupSentence } from './setup-sentence';
+import { setupMessage } from './setup-message';
 
 const answered = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No thread left', extensions: { code } }] });
@@ -15,6 +15,6 @@ describe('the sentence for a generator that could not be loaded', () => {
     ],
     ['no connection', new TypeError('Failed to fetch'), 'Error loading API keys'],
   ])('is right for %s', (_what, error, sentence) => {
-    expect(setupSentence(error)).toBe(sentence);
+    expect(setupMessage(error)).toBe(sentence);
   });
 });

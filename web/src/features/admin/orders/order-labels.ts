@@ -12,7 +12,7 @@ interface Word {
   tone: Tone;
 }
 
-export const attemptWords: Record<AttemptStatus, Word> = {
+export const attemptLabels: Record<AttemptStatus, Word> = {
   OPEN: { label: 'Started', tone: 'info' },
   PROCESSING: { label: 'With PayPal', tone: 'warning' },
   SETTLED: { label: 'Paid the order', tone: 'success' },
@@ -21,19 +21,19 @@ export const attemptWords: Record<AttemptStatus, Word> = {
   FAILED: { label: 'Not paid', tone: 'default' },
 };
 
-export const refundWords: Record<RefundStatus, Word> = {
+export const refundLabels: Record<RefundStatus, Word> = {
   PENDING: { label: 'Under way', tone: 'warning' },
   COMPLETED: { label: 'Refunded', tone: 'success' },
   FAILED: { label: 'Not refunded', tone: 'error' },
 };
 
-export const disputeWords: Record<DisputeStatus, Word> = {
+export const disputeLabels: Record<DisputeStatus, Word> = {
   OPEN: { label: 'Open', tone: 'error' },
   WON: { label: 'Decided for you', tone: 'success' },
   LOST: { label: 'Decided for the payer', tone: 'default' },
 };
 
-export const emailWords: Record<ShownEmailStatus, Word> = {
+export const emailLabels: Record<ShownEmailStatus, Word> = {
   QUEUED: { label: emailStatusLabels.QUEUED, tone: 'warning' },
   SENT: { label: emailStatusLabels.SENT, tone: 'success' },
   NOT_SENT: { label: emailStatusLabels.NOT_SENT, tone: 'warning' },
@@ -63,17 +63,21 @@ export function wordsOf(event: OrderEvent, currency: string): EventWords {
         ? { title: `Payment: ${paymentStatusLabels[event.paymentStatus]}`, detail }
         : { title: `Order: ${event.orderStatus ? orderStatusLabels[event.orderStatus] : ''}`, detail };
     case 'ATTEMPT':
-      return { title: `Attempt to pay: ${attemptWords[event.attemptStatus ?? 'OPEN'].label}`, detail };
+      return { title: `Attempt to pay: ${attemptLabels[event.attemptStatus ?? 'OPEN'].label}`, detail };
     case 'REFUND':
       return {
         title: `Refund of ${formatMoney(event.amount ?? '0', currency)}`,
         detail,
-        state: refundWords[event.refundStatus ?? 'PENDING'],
+        state: refundLabels[event.refundStatus ?? 'PENDING'],
       };
     case 'DISPUTE':
-      return { title: 'Dispute at PayPal', detail, state: disputeWords[event.disputeStatus ?? 'OPEN'] };
+      return { title: 'Dispute at PayPal', detail, state: disputeLabels[event.disputeStatus ?? 'OPEN'] };
     case 'EMAIL':
-      return { title: `Email: ${detail}`, detail: null, state: emailWords[shownStatus(event.emailStatus ?? 'QUEUED')] };
+      return {
+        title: `Email: ${detail}`,
+        detail: null,
+        state: emailLabels[shownStatus(event.emailStatus ?? 'QUEUED')],
+      };
     case 'COMMENT':
       return { title: 'Comment', detail };
   }

@@ -7,7 +7,7 @@ const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('F
  * Accepts files that are dropped or pasted anywhere in the form around an element.
  * @returns whether files are being dragged over the form
  */
-export function useGivenFiles(inside: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
+export function useDroppedFiles(inside: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const receive = useEffectEvent((files: FileList) => onFiles([...files]));
   useEffect(() => {

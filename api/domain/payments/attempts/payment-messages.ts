@@ -1,5 +1,5 @@
-/** Sentences of the pay page (public-site.md, section 8). Each also says what is safe for the payer to do. */
-export const paymentSentences = {
+/** SectionMessages of the pay page (public-site.md, section 8). Each also says what is safe for the payer to do. */
+export const paymentMessages = {
   failed: 'Payment failed. Please try again. Nothing was charged.',
   declined: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.',
   provider: 'There was an error with PayPal. Please try again. Nothing was charged.',

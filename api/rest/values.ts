@@ -8,31 +8,31 @@ import type {
 } from '../graphql/generated/schema';
 
 /** The words of the REST paths for the contract's enums. */
-export const roleWords = {
+export const roleValues = {
   MEMBER: 'member',
   MODERATOR: 'moderator',
   SELLER: 'Seller',
   ADMIN: 'Admin',
 } as const satisfies Record<Role, string>;
 
-export const membershipWords = { FREE: 'free', BASIC: 'basic', PREMIUM: 'premium' } as const satisfies Record<
+export const membershipValues = { FREE: 'free', BASIC: 'basic', PREMIUM: 'premium' } as const satisfies Record<
   Membership,
   string
 >;
 
-export const ticketStatusWords = {
+export const ticketStatusValues = {
   OPEN: 'open',
   IN_PROGRESS: 'in-progress',
   RESOLVED: 'resolved',
   CLOSED: 'closed',
 } as const satisfies Record<TicketStatus, string>;
 
-export const ticketPriorityWords = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const satisfies Record<
+export const ticketPriorityValues = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const satisfies Record<
   TicketPriority,
   string
 >;
 
-export const paymentStatusWords = {
+export const paymentStatusValues = {
   PENDING: 'pending',
   PROCESSING: 'Processing',
   PAID: 'Paid',
@@ -41,7 +41,7 @@ export const paymentStatusWords = {
   CANCELLED: 'Cancelled',
 } as const satisfies Record<PaymentStatus, string>;
 
-export const orderStatusWords = {
+export const orderStatusValues = {
   PENDING: 'pending',
   PROCESSING: 'Processing',
   SHIPPED: 'Shipped',

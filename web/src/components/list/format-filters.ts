@@ -3,7 +3,7 @@ import type { Amounts, Days, Numbers } from './filter-kinds';
 import { periodLabels } from './periods';
 
 /** Formats as 'Paid, Pending'. */
-export const choicesInWords = <Choice extends string>(
+export const formatChoices = <Choice extends string>(
   options: readonly { value: Choice; label: string }[],
   chosen: readonly Choice[] | undefined,
 ): string =>
@@ -16,30 +16,30 @@ export const choicesInWords = <Choice extends string>(
  * Formats as '01/11/2026 to 22/11/2026', 'from 01/11/2026', 'until 22/11/2026' or 'Last 7 days'; a time zone follows when
  * it is not the user's own.
  */
-export function daysInWords(days: Days = {}): string {
+export function formatDays(days: Days = {}): string {
   if (typeof days === 'string') return periodLabels[days];
-  return `${rangeOfDaysInWords(days)}${days.zone ? ` (${days.zone.replaceAll('_', ' ')})` : ''}`;
+  return `${formatRangeOfDays(days)}${days.zone ? ` (${days.zone.replaceAll('_', ' ')})` : ''}`;
 }
 
-function rangeOfDaysInWords({ from, to }: Exclude<Days, string>): string {
-  if (from && to) return from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`;
-  if (from) return `from ${dayInWords(from)}`;
-  return to ? `until ${dayInWords(to)}` : '';
+function formatRangeOfDays({ from, to }: Exclude<Days, string>): string {
+  if (from && to) return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+  if (from) return `from ${formatDay(from)}`;
+  return to ? `until ${formatDay(to)}` : '';
 }
-const dayInWords = (day: string) => formatDate(`${day}T00:00:00`);
+const formatDay = (day: string) => formatDate(`${day}T00:00:00`);
 
 /**
  * Formats as '$5.00 to $20.00', 'from $5.00' or 'up to $20.00': every currency with a $ (specification, admin area,
  * section 9).
  */
-export const amountsInWords = ({ min, max }: Amounts = {}): string =>
-  rangeInWords(min, max, (amount) => formatAmount(amount, 'USD'));
+export const formatAmounts = ({ min, max }: Amounts = {}): string =>
+  formatRange(min, max, (amount) => formatAmount(amount, 'USD'));
 
 /** Formats as '10 to 1,200', 'from 10' or 'up to 1,200'. */
-export const numbersInWords = ({ min, max }: Numbers = {}): string =>
-  rangeInWords(min, max, (number) => number.toLocaleString('en-US'));
+export const formatNumbers = ({ min, max }: Numbers = {}): string =>
+  formatRange(min, max, (number) => number.toLocaleString('en-US'));
 
-function rangeInWords<End>(min: End | undefined, max: End | undefined, inWords: (end: End) => string): string {
+function formatRange<End>(min: End | undefined, max: End | undefined, inWords: (end: End) => string): string {
   if (min !== undefined && max !== undefined) return min === max ? inWords(min) : `${inWords(min)} to ${inWords(max)}`;
   if (min !== undefined) return `from ${inWords(min)}`;
   return max === undefined ? '' : `up to ${inWords(max)}`;
