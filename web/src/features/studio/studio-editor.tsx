@@ -5,7 +5,7 @@ import { ownOf } from '../../../../studio/posts/document';
 import { POST_SIZE_NAMES, type PostSize } from '../../../../studio/posts/sizes';
 import type { CorrectedDesign } from '../../entities/design/correction-offer';
 import { tintOf } from '../../lib/colour';
-import { useComposed } from './canvas/use-composed';
+import { useNewestComposed } from './canvas/use-composed';
 import { useServerLayout } from './canvas/use-server-layout';
 import type { ChooseWords } from './canvas/word-targets';
 import { useComposedLater } from './canvas/use-composed-later';
@@ -42,15 +42,15 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
     return { saved, sample: sampleOf(stored), first: firstPost(saved, drafts.left) };
   });
   const { sample } = begin;
-  const { post, change, adopt, undo, redo } = usePost(begin.first.post);
-  const save = useAutosave({ id, stored: begin.saved, post, disputed: begin.first.disputed, adopt, drafts });
+  const { store, post, change, adopt, undo, redo } = usePost(begin.first.post);
+  const save = useAutosave({ id, stored: begin.saved, store, disputed: begin.first.disputed, adopt, drafts });
   const [size, setSize] = useState<PostSize>(stored.firstSize);
   const { hash } = useLocation();
   const [panel, setPanel] = useState<Panel>(hash === moreHash ? 'more' : 'words');
   const { type, failed: noType, retry } = useBrowserType();
-  const { composed, newest, failed } = useComposed(type, post, sample, size);
+  const { composed, newest, failed } = useNewestComposed(type, store, sample, size);
   const differs = useServerLayout(id, size, composed, save);
-  // a key renders its field and draws the picture; all else follows when there is time
+  // a change is drawn at once; what describes it follows when there is time
   const calm = useDeferredValue(post);
   const sizes = useMemo(() => POST_SIZE_NAMES.map((one) => ({ key: one, post: calm, size: one })), [calm]);
   const bySize = useComposedLater(type, sample, sizes);
@@ -92,6 +92,7 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
           panel={panel}
           onPanel={setPanel}
           post={post}
+          latest={store.post}
           size={size}
           sample={sample}
           pictureUrl={pictureUrl}

@@ -1,8 +1,9 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ComposedPost } from '../../../../../studio/posts/compose';
 import type { PostDocument } from '../../../../../studio/posts/document';
 import type { PictureSample } from '../../../../../studio/posts/picture-sample';
 import type { PostSize } from '../../../../../studio/posts/sizes';
+import type { PostStore } from '../post/use-post';
 import type { BrowserType } from '../type/browser-type';
 import { composeInBrowser } from '../type/compose-in-browser';
 
@@ -34,6 +35,38 @@ interface Composed extends State {
   newest: ComposedStore;
 }
 
+/** Returns a function that composes a post, and what it has composed last. */
+function useComposer(type: BrowserType | null, sample: PictureSample, size: PostSize) {
+  const [newest] = useState(() => new ComposedStore());
+  const [state, setState] = useState<State>({ composed: null, failed: false });
+  const last = useRef(0);
+  const compose = useCallback(
+    (post: PostDocument) => {
+      last.current += 1;
+      const own = last.current;
+      if (!type) return;
+      const show = (composed: ComposedPost) => {
+        if (own !== last.current) return;
+        const isSameSize = newest.get()?.size === composed.size;
+        newest.set(composed);
+        const next = () => setState({ composed, failed: false });
+        // a typed letter is drawn at once, all else about it later
+        if (isSameSize) startTransition(next);
+        else next();
+      };
+      composeInBrowser(type, post, sample, size).then(
+        show,
+        () => own === last.current && setState(({ composed }) => ({ composed, failed: true })),
+      );
+    },
+    [type, sample, size, newest],
+  );
+  const stop = useCallback(() => {
+    last.current += 1;
+  }, []);
+  return { composed: { ...state, newest } satisfies Composed, compose, stop };
+}
+
 /** Composes a size of a post whenever it changes. */
 export function useComposed(
   type: BrowserType | null,
@@ -41,27 +74,29 @@ export function useComposed(
   sample: PictureSample,
   size: PostSize,
 ): Composed {
-  const [newest] = useState(() => new ComposedStore());
-  const [state, setState] = useState<State>({ composed: null, failed: false });
+  const { composed, compose, stop } = useComposer(type, sample, size);
   useEffect(() => {
-    if (!type) return undefined;
-    let over = false;
-    const show = (composed: ComposedPost) => {
-      if (over) return;
-      const isSameSize = newest.get()?.size === composed.size;
-      newest.set(composed);
-      const next = () => setState({ composed, failed: false });
-      // a typed letter is drawn at once, all else about it later
-      if (isSameSize) startTransition(next);
-      else next();
-    };
-    composeInBrowser(type, post, sample, size).then(
-      show,
-      () => !over && setState(({ composed }) => ({ composed, failed: true })),
-    );
+    compose(post);
+    return stop;
+  }, [compose, stop, post]);
+  return composed;
+}
+
+/** Composes a size of the newest post of a store, before React renders the change. */
+export function useNewestComposed(
+  type: BrowserType | null,
+  store: PostStore,
+  sample: PictureSample,
+  size: PostSize,
+): Composed {
+  const { composed, compose, stop } = useComposer(type, sample, size);
+  useEffect(() => {
+    compose(store.post());
+    const leave = store.subscribe(() => compose(store.post()));
     return () => {
-      over = true;
+      leave();
+      stop();
     };
-  }, [type, post, sample, size, newest]);
-  return { ...state, newest };
+  }, [compose, stop, store]);
+  return composed;
 }

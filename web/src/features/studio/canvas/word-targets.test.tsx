@@ -80,7 +80,14 @@ it('the headline of the post has no caret on the canvas of a size with a headlin
   const caretsOf = (post: ReturnType<typeof aPost>) => {
     const { container, unmount } = render(
       <>
-        <WordsPanel post={post} size="STORY" composed={composed} errors={[]} change={() => undefined} />
+        <WordsPanel
+          post={post}
+          latest={() => post}
+          size="STORY"
+          composed={composed}
+          errors={[]}
+          change={() => undefined}
+        />
         <CaretOnCanvas newest={new ComposedStore()} shown={composed} />
       </>,
     );

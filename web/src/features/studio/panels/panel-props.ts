@@ -16,6 +16,8 @@ export interface StudioPanelsProps {
   panel: Panel;
   onPanel: (panel: Panel) => void;
   post: PostDocument;
+  /** Returns the newest post; `post` follows it while one types. */
+  latest: () => PostDocument;
   size: PostSize;
   sample: PictureSample;
   pictureUrl: string;

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
@@ -17,11 +17,12 @@ import {
   TextAlignStart,
 } from '../../../lib/generated/icons';
 import { slotName } from '../post/post-keys';
-import type { ChangePost } from '../post/use-post';
+import { typingIn, type ChangePost } from '../post/use-post';
 
 interface WordFieldProps {
   slot: Slot;
   words: PostText;
+  latest: () => PostDocument;
   change: ChangePost;
   /** Why it is refused or can't be drawn; null when it is fine. */
   problem: string | null;
@@ -41,8 +42,16 @@ const examples: Record<Slot, string> = {
 };
 
 /** A text of the post: its words, whether it is shown, its size and alignment. */
-export const WordField = memo(function WordField({ slot, words, change, problem, hint, isOnCanvas }: WordFieldProps) {
+export const WordField = memo(function WordField(props: WordFieldProps) {
+  const { slot, words, latest, change, problem, hint, isOnCanvas } = props;
   const [isOpen, setOpen] = useState(false);
+  const [first] = useState(words.text);
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  // the field shows what is typed without React; undo and other windows change it here, never to an older text
+  useLayoutEffect(() => {
+    const { text } = latest().words[slot];
+    if (field.current && field.current.value !== text) field.current.value = text;
+  }, [latest, slot, words]);
   const name = slotName(slot);
   const set = (part: Partial<PostText>, kind?: string) => change(withWords(slot, part), kind);
   const count = `${words.text.length} / ${SLOT_LIMITS[slot]}`;
@@ -51,10 +60,11 @@ export const WordField = memo(function WordField({ slot, words, change, problem,
       <WordHeader slot={slot} hidden={words.hidden} isOpen={isOpen} onOpen={setOpen} change={change} />
       <TextField
         id={fieldId(slot)}
-        value={words.text}
+        inputRef={field}
+        defaultValue={first}
         placeholder={examples[slot]}
         error={problem !== null}
-        onChange={({ target }) => set({ text: target.value }, `words.${slot}.text`)}
+        onChange={({ target }) => set({ text: target.value }, typingIn(slot))}
         helperText={
           <Box component="span" sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
             <span>{problem ?? (words.hidden ? 'Hidden in every size.' : hint)}</span>

@@ -9,6 +9,7 @@ import { WordField } from './word-field';
 
 interface WordsPanelProps {
   post: PostDocument;
+  latest: () => PostDocument;
   size: PostSize;
   composed: ComposedPost | null;
   errors: readonly PayloadError[];
@@ -25,7 +26,7 @@ function missingIn(text: string, missing: readonly string[]): string | null {
 }
 
 /** All texts of the post. */
-export function WordsPanel({ post, size, composed, errors, change }: WordsPanelProps) {
+export function WordsPanel({ post, latest, size, composed, errors, change }: WordsPanelProps) {
   const refused = (slot: Slot) =>
     errors.find(({ field }) => field?.join('.').startsWith(`content.words.${slot}`))?.message ?? null;
   const hasOwnHeadline = (ownOf(post, size)?.headline ?? null) !== null;
@@ -36,6 +37,7 @@ export function WordsPanel({ post, size, composed, errors, change }: WordsPanelP
           key={slot}
           slot={slot}
           words={post.words[slot]}
+          latest={latest}
           change={change}
           isOnCanvas={slot !== 'headline' || !hasOwnHeadline}
           problem={missingIn(post.words[slot].text, composed?.missing ?? []) ?? refused(slot)}

@@ -5,6 +5,7 @@ import { SaveStudioPostDocument, StudioDesignDocument } from '../studio.generate
 import { Autosave } from './autosave';
 import type { SaveState, SavedPost } from './autosave';
 import type { PostDrafts } from './post-draft';
+import type { PostStore } from './use-post';
 import { contentOf, postOf } from './stored-post';
 
 interface AutosaveOfPost {
@@ -19,7 +20,7 @@ interface AutosaveOfPost {
 interface Options {
   id: string;
   stored: SavedPost;
-  post: PostDocument;
+  store: PostStore;
   /** Keys in which an earlier visit and another window have both changed the post. */
   disputed: readonly string[];
   adopt: (post: PostDocument) => void;
@@ -27,13 +28,13 @@ interface Options {
 }
 
 /** Saves a post while it is edited, and what an earlier visit could not save. */
-export function useAutosave({ id, stored, post, disputed, adopt, drafts }: Options): AutosaveOfPost {
+export function useAutosave({ id, stored, store, disputed, adopt, drafts }: Options): AutosaveOfPost {
   const client = useApolloClient();
   const [autosave] = useState(
     () =>
       new Autosave({
         stored,
-        post,
+        post: store.post(),
         disputed,
         send: async (version, next) => {
           const { data } = await client.mutate({
@@ -61,7 +62,10 @@ export function useAutosave({ id, stored, post, disputed, adopt, drafts }: Optio
       }),
   );
   const state = useSyncExternalStore(autosave.subscribe, autosave.get, autosave.get);
-  useEffect(() => autosave.change(post), [autosave, post]);
+  useEffect(() => {
+    autosave.change(store.post());
+    return store.subscribe(() => autosave.change(store.post()));
+  }, [autosave, store]);
   useEffect(() => {
     const flush = () => void autosave.flush();
     const events: [EventTarget, string][] = [

@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { aPost } from '../../../test/studio-posts';
+import { PostStore } from '../post/use-post';
+import { WordField } from './word-field';
+
+it('never falls back to an older text while rendering is behind what is typed, and follows undo', () => {
+  const store = new PostStore(aPost('Bread'));
+  const field = (words: ReturnType<typeof aPost>) => (
+    <WordField
+      slot="headline"
+      words={words.words.headline}
+      latest={store.post}
+      change={(to, kind) => store.dispatch({ type: 'change', to, ...(kind && { kind }), at: 0 })}
+      problem={null}
+      isOnCanvas
+    />
+  );
+  const { rerender } = render(field(store.post()));
+  const input = screen.getByRole('textbox', { name: 'Headline' });
+  for (const text of ['Bread r', 'Bread ro']) fireEvent.change(input, { target: { value: text } });
+  expect(store.post().words.headline.text).toBe('Bread ro');
+  rerender(field(aPost('Bread r')));
+  expect(input).toHaveValue('Bread ro');
+  store.dispatch({ type: 'undo' });
+  rerender(field(store.post()));
+  expect(input).toHaveValue('Bread');
+});
