@@ -113,6 +113,8 @@ async function playAndReconcile(world: World, random: Random, options: DayOption
   await faults;
   sampling.stop();
   console.log(`Visits: ${JSON.stringify(played.visits)}, left out: ${played.leftOut}`);
+  const { opened, again } = world.facts.live;
+  console.log(`Live connections: ${opened} opened, ${again} times again after a gap`);
   await drained(shop.pool, drainMinutes);
   for (const customer of world.customers) await readEvents(world, customer);
   print('Sizes', growth(first, await takeSample(shop)));
