@@ -3,7 +3,9 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { textOf } from './caller';
 import { eventually } from './world';
-import type { Customer, World } from './world';
+import type { Facts } from './facts';
+import type { Shop } from './shop';
+import type { Customer } from './world';
 
 export interface ShownDesign {
   id: string;
@@ -18,7 +20,13 @@ const isOver = ({ status }: ShownDesign) => status !== 'QUEUED' && status !== 'R
 /** As the client waits before it connects again. */
 const pauseMs = (tries: number) => Math.min(30_000, 500 * 2 ** tries) * (0.7 + Math.random() * 0.3);
 /** Within this time a living connection must show a state that a read has found. */
-const graceSeconds = 30;
+const usualGrace = 30;
+
+/** What a page needs of the world. */
+interface PageWorld {
+  shop: Pick<Shop, 'url'>;
+  facts: Pick<Facts, 'live' | 'shown' | 'broken'>;
+}
 
 /**
  * A page that shows designs by a live connection, as the client does: an event is a hint, and what may have been missed
@@ -34,8 +42,9 @@ export class LivePage {
   private connections = 0;
 
   constructor(
-    private readonly world: World,
-    private readonly customer: Customer,
+    private readonly world: PageWorld,
+    private readonly customer: Pick<Customer, 'caller'>,
+    private readonly graceSeconds = usualGrace,
   ) {
     const { caller } = customer;
     class OwnSocket extends WebSocket {
@@ -118,7 +127,7 @@ export class LivePage {
     const now = await this.ask(id);
     if (!isOver(now)) return null;
     const { isLive, connections } = this;
-    const shown = await within(graceSeconds);
+    const shown = await within(this.graceSeconds);
     if (!shown && isLive && this.isLive && connections === this.connections)
       this.world.facts.broken.push(`design ${id} is ${now.status}, and its page never showed that`);
     return shown ?? now;
