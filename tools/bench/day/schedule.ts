@@ -29,7 +29,7 @@ export const shares = {
   monthLater: 0.08,
   brand: 0.05,
   photo: 0.08,
-  mailing: 0.02,
+  mailing: 0.03,
   newsletter: 0.05,
 };
 export type Kind = keyof typeof shares;

@@ -37,22 +37,17 @@ async function upload({ facts }: World, random: Random, { caller, photos, id: us
 /** Deletes a photo. @returns whether it was refused, as a design has it */
 async function remove({ facts }: World, customer: Customer, id: string): Promise<boolean> {
   const fact = facts.requested.find((one) => one.id === id);
+  // from now on either is right: the answer may be lost
   if (fact) fact.isDeleted = true;
-  try {
-    const { deleteDesignPhoto } = await customer.caller.ask<{ deleteDesignPhoto: { errors: UserError[] } }>(
-      'DeleteDesignPhoto',
-      { id },
-    );
-    if (deleteDesignPhoto.errors.length > 0) {
-      if (fact) fact.isDeleted = false;
-      return true;
-    }
-  } catch (error) {
-    // deleted by the attempt whose answer was lost
-    if (!String(error).includes('NOT_FOUND')) throw error;
-  }
-  customer.photos = customer.photos.filter((one) => one !== id);
-  return false;
+  const { deleteDesignPhoto } = await customer.caller.ask<{ deleteDesignPhoto: { errors: UserError[] } }>(
+    'DeleteDesignPhoto',
+    { id },
+  );
+  // NOT_FOUND: deleted by the attempt whose answer was lost
+  const isRefused = deleteDesignPhoto.errors.some(({ code }) => code !== 'NOT_FOUND');
+  if (!isRefused) customer.photos = customer.photos.filter((one) => one !== id);
+  else if (fact) fact.isDeleted = false;
+  return isRefused;
 }
 
 /** A customer uploads a photo, thinks better of it or makes a design of it, and now and then tries to delete it then. */
