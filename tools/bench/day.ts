@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startWebhookReceiver } from '../../api/test/webhook-receiver';
 import { alignedLines } from './table';
 import { Answers } from './day/answers';
-import { booksOf, drained } from './day/books';
+import { booksOf, drained, endsOf } from './day/books';
 import { newFacts } from './day/facts';
 import { playFaults } from './day/faults';
 import { notFlat } from './day/flatness';
@@ -116,6 +116,7 @@ async function playAndReconcile(world: World, random: Random, options: DayOption
   const { opened, again } = world.facts.live;
   console.log(`Live connections: ${opened} opened, ${again} times again after a gap`);
   await drained(shop.pool, drainMinutes);
+  console.log(`Ends: ${JSON.stringify(await endsOf(shop.pool))}`);
   for (const customer of world.customers) await readEvents(world, customer);
   print('Sizes', growth(first, await takeSample(shop)));
   print('Milliseconds to an answer, without and with a fault', answers.table());

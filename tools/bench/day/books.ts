@@ -32,6 +32,18 @@ export async function drained(pool: Pool, minutes: number): Promise<void> {
   }
 }
 
+/** How months and mailings have ended, so that a day shows which of their ways it has played. */
+export async function endsOf(pool: Pool): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ name: string; count: number }>(
+    `select 'month ' || state as name, count(*)::int from month_plans group by 1
+     union all select 'post of a month ' || state, count(*)::int from month_posts group by 1
+     union all select 'mailing ' || status, count(*)::int from mailings group by 1
+     union all select action, count(*)::int from audit where action in ('stop-mailing', 'resume-mailing') group by 1
+     order by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
 /** Gathers all records of the day. */
 export async function booksOf({ shop, facts, receiver }: World): Promise<Books> {
   const files = new Map<string, number>();

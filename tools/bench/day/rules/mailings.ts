@@ -21,7 +21,7 @@ interface Email {
   recipient: string;
   mailing: string;
   subject: string;
-  isNews: boolean;
+  isNewsletter: boolean;
   status: string;
   /** Milliseconds since 1970. */
   queued: number;
@@ -29,7 +29,7 @@ interface Email {
 }
 
 const emails = `select o.id::text, o.user_id::text as account, recipient, m.id::text as mailing, m.subject,
-    m.kind = 'NEWS' as "isNews", m.status, extract(epoch from o.created_at)::float8 * 1000 as queued,
+    m.kind = 'NEWS' as "isNewsletter", m.status, extract(epoch from o.created_at)::float8 * 1000 as queued,
     coalesce(u.email_verified_at is not null and u.disabled_at is null and u.deleted_at is null, false) as "isVerified"
   from outbox o join mailings m on m.id = o.mailing_id left join users u on u.id = o.user_id`;
 
@@ -70,13 +70,16 @@ const allowed: Rule = {
   name: 'no mailing was sent to an account that may not get it',
   async check({ query, facts }) {
     const leftAt = new Map(facts.unsubscribed.map(({ userId, acknowledgedAt }) => [userId, acknowledgedAt]));
-    return checkEach(await query<Email>(emails), ({ mailing, recipient, account, isNews, queued, isVerified }) => {
-      if (!isVerified) return `mailing ${mailing} was sent to ${recipient}, who has not confirmed the address`;
-      const at = leftAt.get(account);
-      return isNews && at !== undefined && queued > at
-        ? `mailing ${mailing} was sent to ${recipient}, who had unsubscribed`
-        : null;
-    });
+    return checkEach(
+      await query<Email>(emails),
+      ({ mailing, recipient, account, isNewsletter, queued, isVerified }) => {
+        if (!isVerified) return `mailing ${mailing} was sent to ${recipient}, who has not confirmed the address`;
+        const at = leftAt.get(account);
+        return isNewsletter && at !== undefined && queued > at
+          ? `mailing ${mailing} was sent to ${recipient}, who had unsubscribed`
+          : null;
+      },
+    );
   },
 };
 
