@@ -3,15 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
+export interface TestProxy {
+  url: string;
+  /** Ends every WebSocket, as a proxy that is restarted does. */
+  cutLive(): void;
+  close(): Promise<void>;
+}
+
 /**
  * Starts a reverse proxy like those that operators use: keep-alive connections, round robin, and the next process when
  * one is unreachable. Nothing that was sent is sent again. WebSockets stay with the process that they were opened at.
  * @param isLost whether an answer is lost, or a WebSocket refused: the connection to the caller ends in its place
  */
-export async function startProxy(
-  upstreams: () => number[],
-  isLost = () => false,
-): Promise<{ url: string; close(): Promise<void> }> {
+export async function startProxy(upstreams: () => number[], isLost = () => false): Promise<TestProxy> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
@@ -47,6 +51,9 @@ export async function startProxy(
       .on('end', () => forward(incoming, outgoing, Buffer.concat(parts), 3));
   });
   const live = new Set<Socket>();
+  const cutLive = () => {
+    for (const socket of live) socket.destroy();
+  };
   server.on('upgrade', (incoming, socket: Socket, head: Buffer) => {
     const ports = upstreams();
     const port = ports[(turn += 1) % ports.length];
@@ -74,9 +81,10 @@ export async function startProxy(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cutLive,
     close: async () => {
       agent.destroy();
-      for (const socket of live) socket.destroy();
+      cutLive();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
