@@ -58,7 +58,7 @@ const arrived: Rule = {
       const due = (dueOf.get(id) ?? []).filter((one) => !left.has(one)).map((one) => emailOf.get(one) ?? one);
       return [...new Set([...got.keys(), ...own, ...due])].flatMap((recipient) => {
         const times = new Set(got.get(recipient)?.map(({ messageId }) => messageId)).size;
-        const isWrong = times > 1 || (times === 0 && status !== 'STOPPED') || !own.includes(recipient);
+        const isWrong = times > 1 || (times === 0 ? status !== 'STOPPED' : !own.includes(recipient));
         return isWrong ? [`mailing ${id} (${status}) reached ${recipient} ${times} times`] : [];
       });
     });
