@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { print } from 'graphql';
 import { clientOperations } from '../../../api/test/client-operations';
 import { TestBrowser } from '../../../api/test/test-browser';
+import { imageUpload } from '../../../contract/image-upload';
 import type { Answers } from './answers';
 import type { Facts } from './facts';
 
@@ -26,7 +27,7 @@ export interface UserError {
 
 const texts = new Map<string, string>();
 /** Returns the text of one of the client's own operations. */
-function textOf(name: string): string {
+export function textOf(name: string): string {
   const document = clientOperations[name];
   if (!document) throw new Error(`The client has no operation ${name}`);
   const text = texts.get(name) ?? print(document);
@@ -73,19 +74,33 @@ export class Caller {
     return answer.data;
   }
 
-  /** Reads a path until it is answered. */
-  read(kind: string, path: string): Promise<Received> {
-    return this.send(kind, path, { headers: this.bearer() });
+  /** Reads a path until it is answered. @param withinMs how long one answer may take */
+  read(kind: string, path: string, withinMs = answerMs): Promise<Received> {
+    return this.send(kind, path, { headers: this.bearer() }, withinMs);
+  }
+
+  /** Sends a form until it is answered. @throws Error for a refusal */
+  async post(kind: string, path: string, body: FormData | URLSearchParams): Promise<Received> {
+    const headers = { ...this.bearer(), [imageUpload.ownHeader]: 'XMLHttpRequest' };
+    const received = await this.send(kind, path, { method: 'POST', headers, body });
+    if (received.status !== 200) throw new Error(`${kind}: ${received.status} ${received.text.slice(0, 100)}`);
+    return received;
+  }
+
+  /** Headers with which a live connection is opened: the session's cookies, and the address that a proxy reports. */
+  liveHeaders(): Record<string, string> {
+    const cookie = [...this.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { cookie, 'x-forwarded-for': this.options.address };
   }
 
   private bearer(): Record<string, string> {
     return this.token ? { authorization: `Bearer ${this.token}` } : {};
   }
 
-  private async send(kind: string, path: string, init: RequestInit): Promise<Received> {
+  private async send(kind: string, path: string, init: RequestInit, withinMs = answerMs): Promise<Received> {
     const end = Date.now() + patienceMs;
     for (let tries = 0; Date.now() < end; tries += 1) {
-      const { received, retryAfter } = await this.once(kind, path, init);
+      const { received, retryAfter } = await this.once(kind, path, { ...init, signal: AbortSignal.timeout(withinMs) });
       if (received) return received;
       await sleep(Math.min(longestPauseMs, retryAfter ? retryAfter * 1_000 : 300 * 2 ** Math.min(tries, 5)));
     }
@@ -103,7 +118,7 @@ export class Caller {
     const record = (status: number, bytes = 0, code?: string) =>
       this.options.answers.all.push({ kind, at, ms: performance.now() - begun, bytes, status, code });
     try {
-      const answer = await this.browser.fetch(path, { ...init, signal: AbortSignal.timeout(answerMs) });
+      const answer = await this.browser.fetch(path, init);
       const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
       const code = answer.status === 200 && path !== '/graphql' ? undefined : errorCodeIn(text);
       record(answer.status, text.length, code);
@@ -117,7 +132,8 @@ export class Caller {
     }
   }
 
-  private look(kind: string, text: string): void {
+  /** Looks for the data of others in what came. */
+  look(kind: string, text: string): void {
     const { marker, facts } = this.options;
     if (marker === null) return;
     for (const [found] of text.matchAll(markers))

@@ -1,12 +1,46 @@
 /** What a player asked for under an id of its own, and whether it was acknowledged. */
 export interface Requested {
-  kind: 'design' | 'purchase' | 'ticket' | 'reply' | 'answer' | 'grant' | 'refund';
+  kind:
+    | 'design'
+    | 'purchase'
+    | 'ticket'
+    | 'reply'
+    | 'answer'
+    | 'grant'
+    | 'refund'
+    | 'month'
+    | 'brand'
+    | 'photo'
+    | 'mailing';
+  /** Of a brand its name, which is unique in an account, and of a photo its own id. */
   requestId: string;
   userId: string;
   /** Id of the object that an answer named; undefined while no answer came. */
   id?: string;
   /** Whether its owner deleted it afterwards. */
   isDeleted?: boolean;
+}
+
+/** A saved state that an answer acknowledged. */
+export interface Saved {
+  kind: 'month' | 'brand';
+  id: string;
+  version: number;
+}
+
+/** A mailing that an answer acknowledged. */
+export interface SentMailing {
+  id: string;
+  subject: string;
+  /** Accounts that must get it: confirmed before it was started, and not unsubscribed. */
+  due: string[];
+}
+
+/** When an account unsubscribed from the newsletter, in milliseconds since 1970. */
+export interface Unsubscribed {
+  userId: string;
+  /** Undefined while no answer came: either is right then. */
+  acknowledgedAt?: number;
 }
 
 /** What players remember of the product's answers, held against the database afterwards. */
@@ -20,6 +54,13 @@ export interface Facts {
   events: Map<string, string[]>;
   /** Endpoints of webhooks by account. */
   endpoints: Map<string, { id: string; path: string }>;
+  saved: Saved[];
+  mailings: SentMailing[];
+  unsubscribed: Unsubscribed[];
+  /** Last state of designs that a page showed, by a live connection or by a read after a gap. */
+  shown: Map<string, string>;
+  /** Live connections that were opened, and opened again. */
+  live: { opened: number; again: number };
   /** Texts of another player's, seen where they must not be. */
   leaks: string[];
   /** Promises that an answer broke, such as another object for the same request id. */
@@ -34,6 +75,11 @@ export const newFacts = (): Facts => ({
   paid: [],
   events: new Map(),
   endpoints: new Map(),
+  saved: [],
+  mailings: [],
+  unsubscribed: [],
+  shown: new Map(),
+  live: { opened: 0, again: 0 },
   leaks: [],
   broken: [],
   givenUp: [],

@@ -164,6 +164,17 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'live connections cut',
+    weight: 2,
+    async play({ shop }, random) {
+      for (let time = random.whole(5, 12); time > 0; time -= 1) {
+        shop.cutLive();
+        await sleep(random.between(500, 3_000));
+      }
+      return '';
+    },
+  },
+  {
     name: 'clock jumps',
     weight: 2,
     async play({ shop }, random) {

@@ -32,6 +32,8 @@ export async function openShop(world: Omit<World, 'admin'>): Promise<World> {
     designs: [],
     tickets: [],
     paid: [],
+    months: [],
+    photos: [],
     cursor: null,
   };
   return { ...world, admin };

@@ -6,6 +6,7 @@ import { PayingCustomers } from '../../../api/test/paying-customer';
 import { startTestProduct } from '../../../api/test/test-product';
 import type { TestProduct } from '../../../api/test/test-product';
 import type { CaptureRecord } from '../../sandbox/paypal/records';
+import { brokenRules, rulesBrokenBy } from './broken-rules';
 import { newFacts } from './facts';
 import { reconcile } from './reconcile';
 import type { Books } from './rules/rule';
@@ -70,23 +71,8 @@ describe('the reconciliation of a day', () => {
   });
   afterAll(() => product.stop());
 
-  /** Returns the rules that report differences. */
-  const broken = async (given: Books = books) =>
-    (await reconcile(given)).filter(({ differences }) => differences.length > 0).map(({ rule }) => rule);
-
-  /** Runs a change without the triggers that prevent it, and undoes it after the reconciliation. */
-  async function brokenBy(...changes: string[]): Promise<string[]> {
-    const runner = product.services.dataSource.createQueryRunner();
-    await runner.startTransaction();
-    try {
-      await runner.query(`set local session_replication_role = replica`);
-      for (const change of changes) await runner.query(change);
-      return await broken({ ...books, query: (sql, parameters) => runner.query(sql, parameters) });
-    } finally {
-      await runner.rollbackTransaction();
-      await runner.release();
-    }
-  }
+  const broken = (given: Books = books) => brokenRules(given);
+  const brokenBy = (...changes: string[]) => rulesBrokenBy(product, books, changes);
 
   it('finds nothing where all agrees', async () => {
     expect((await reconcile(books))[0]).toEqual({
@@ -156,7 +142,7 @@ describe('the reconciliation of a day', () => {
   });
 
   it('reports a design without its file, one that is unfinished and one that took two credits', async () => {
-    expect(await broken({ ...books, files: new Map() })).toEqual(['each design and print has its files']);
+    expect(await broken({ ...books, files: new Map() })).toEqual(['each design, print and photo has its files']);
     const rule = 'a design that succeeded took one credit, one that failed gave it back, none is unfinished';
     expect(await brokenBy(`update designs set state = 'RUNNING'`)).toContain(rule);
     const twice = await brokenBy(
@@ -171,7 +157,7 @@ describe('the reconciliation of a day', () => {
   it('reports a file without an owner', async () => {
     const orphan = 'designs/01900000-0000-7000-8000-000000000001/image.png';
     expect(await broken({ ...books, files: new Map([...files, [orphan, 1]]) })).toEqual([
-      'no file of a design without an owner is left after the grace',
+      'no file of a design or photo without an owner is left after the grace',
     ]);
   });
 

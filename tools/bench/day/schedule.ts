@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administer } from './players/admin';
+import { useBrand } from './players/brand';
 import { design, pry, tidyDesigns } from './players/design';
 import { integrate } from './players/integrator';
+import { readNewsletter, sendMailing } from './players/mailing';
+import { lookAtMonth, planMonth } from './players/month';
 import { complain } from './players/payer';
+import { usePhoto } from './players/photo';
 import { purchase } from './players/purchase';
 import { ensureSession, signIn, signUp } from './players/sign-up';
 import { writeTicket } from './players/support';
@@ -21,6 +25,12 @@ export const shares = {
   integrator: 0.08,
   tidy: 0.1,
   payer: 0.01,
+  month: 0.06,
+  monthLater: 0.08,
+  brand: 0.05,
+  photo: 0.08,
+  mailing: 0.03,
+  newsletter: 0.05,
 };
 export type Kind = keyof typeof shares;
 
@@ -33,7 +43,7 @@ const mostVisits = 150;
 export const busyness = (share: number): number => 0.2 + 1.6 * Math.sin(Math.PI * share) ** 2;
 
 const asCustomer =
-  (play: (world: World, random: Random, customer: Customer) => Promise<void>) =>
+  (play: (world: World, random: Random, customer: Customer) => Promise<unknown>) =>
   async (world: World, random: Random) => {
     const free = world.customers.filter(({ isBusy }) => !isBusy);
     if (free.length === 0) throw new Error('no customer is free');
@@ -66,6 +76,12 @@ export const players: Record<Kind, (world: World, random: Random) => Promise<unk
     await pry(world, random, customer);
   }),
   payer: complain,
+  month: asCustomer(planMonth),
+  monthLater: asCustomer(lookAtMonth),
+  brand: asCustomer(useBrand),
+  photo: asCustomer(usePhoto),
+  mailing: sendMailing,
+  newsletter: readNewsletter,
 };
 
 export interface Played {

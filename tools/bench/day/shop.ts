@@ -40,6 +40,8 @@ export interface Shop {
   pool: Pool;
   /** Share of the answers that the proxy loses. */
   lost: { share: number };
+  /** Ends every live connection, as a proxy that is restarted does. */
+  cutLive(): void;
   /** Sets the clock that `ProductPart.jump` reads. */
   setClock(milliseconds: number): void;
   /** Processes that ended without being killed. */
@@ -150,6 +152,7 @@ export async function startShop(random: () => number): Promise<Shop> {
     environment,
     pool,
     lost,
+    cutLive: proxy.cutLive,
     setClock: (milliseconds) => writeFileSync(clockFile, String(milliseconds)),
     unexpectedEnds,
     async stop() {

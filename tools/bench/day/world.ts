@@ -1,10 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebhookReceiver } from '../../../api/test/webhook-receiver';
+import type { Brand } from '../../../studio/posts/brand';
 import type { Answers } from './answers';
 import { Caller } from './caller';
 import type { Facts } from './facts';
 import type { Random } from './random';
 import type { Shop } from './shop';
+
+/** A brand as its customer saved it last. */
+export interface OwnBrand {
+  id: string;
+  version: number;
+  input: Brand;
+}
 
 /** A person with an account. */
 export interface Customer {
@@ -20,6 +28,9 @@ export interface Customer {
   tickets: string[];
   /** Order and capture of paid purchases. */
   paid: string[];
+  months: string[];
+  photos: string[];
+  brand?: OwnBrand;
   /** Cursor of the last event that its program has read. */
   cursor: string | null;
   /** A program of this customer, with a token. */
@@ -56,12 +67,13 @@ export const pause = (random: Random, seconds: number) => sleep(random.between(0
 export async function eventually<Value>(
   seconds: number,
   ask: () => Promise<Value | null> | Value | null,
+  everyMs = 1_500,
 ): Promise<Value | null> {
   const end = Date.now() + seconds * 1_000;
   while (Date.now() < end) {
     const value = await ask();
     if (value !== null) return value;
-    await sleep(1_500);
+    await sleep(everyMs);
   }
   return null;
 }

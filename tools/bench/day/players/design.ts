@@ -1,13 +1,10 @@
-import type { UserError } from '../caller';
+import type { Caller, UserError } from '../caller';
 import type { Requested } from '../facts';
+import { LivePage } from '../live-page';
+import type { ShownDesign } from '../live-page';
 import type { Random } from '../random';
 import { eventually, newRequestId, pause } from '../world';
 import type { Customer, World } from '../world';
-
-interface ShownDesign {
-  id: string;
-  status: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
-}
 
 /** Words that make the stand-in of the AI service fail. */
 const failures = ['[[fail]]', '[[blocked]]', '[[no-image]]', '[[wrong-ratio]]', '[[slow]]'];
@@ -27,24 +24,68 @@ function inputOf(random: Random, { marker }: Customer) {
   };
 }
 
-/** Requests a design and waits for it, as the generator's page does. @returns null without credits */
+/** Resolves when a design has ended; null after two and a half minutes. */
+type Wait = (design: ShownDesign) => Promise<ShownDesign | null>;
+const patienceSeconds = 150;
+
+/** What a post is made with beside its words. */
+interface Parts {
+  brandId?: string;
+  photoId?: string;
+}
+
+/** Requests a design and waits for it on a page with a live connection. @returns its id; null without credits */
 export async function design(
   world: World,
   random: Random,
   customer: Customer,
-  caller = customer.caller,
+  parts: Parts = {},
+): Promise<string | null> {
+  const page = new LivePage(world, customer);
+  try {
+    await customer.caller.ask('GeneratorSetup');
+    return await request(world, random, { customer, parts, wait: (made) => page.end(made, patienceSeconds) });
+  } finally {
+    await page.close();
+  }
+}
+
+/** A program of a customer requests a design, and asks until it has ended. */
+export async function designByProgram(
+  world: World,
+  random: Random,
+  customer: Customer,
+  program: Caller,
 ): Promise<void> {
-  const { facts } = world;
-  if (caller === customer.caller) await caller.ask('GeneratorSetup');
+  const wait: Wait = ({ id }) =>
+    eventually(patienceSeconds, async () => {
+      const { design: now } = await program.ask<{ design: ShownDesign }>('DesignById', { id });
+      return now.status === 'QUEUED' || now.status === 'RUNNING' ? null : now;
+    });
+  await request(world, random, { customer, parts: {}, wait, caller: program });
+}
+
+async function request(
+  { facts }: World,
+  random: Random,
+  {
+    customer,
+    parts,
+    wait,
+    caller = customer.caller,
+  }: { customer: Customer; parts: Parts; wait: Wait; caller?: Caller },
+): Promise<string | null> {
   const requested: Requested = { kind: 'design', requestId: newRequestId(random), userId: customer.id };
-  const input = { requestId: requested.requestId, design: inputOf(random, customer) };
+  const words = inputOf(random, customer);
+  const isSet = Object.keys(parts).length > 0;
+  const input = { requestId: requested.requestId, design: { ...words, ...(isSet && { lettering: 'SET' }) }, ...parts };
   const create = async () =>
     (await caller.ask<{ createDesign: { design: ShownDesign | null; errors: UserError[] } }>('CreateDesign', { input }))
       .createDesign;
   facts.requested.push(requested);
   const { design: made } = await create();
   // without credits, or too many at once
-  if (!made) return;
+  if (!made) return null;
   requested.id = made.id;
   customer.designs.push(made.id);
   if (random.chance(0.15)) {
@@ -53,16 +94,14 @@ export async function design(
   }
   if (random.chance(0.04)) {
     await caller.ask('CancelDesign', { id: made.id });
-    return;
+    return made.id;
   }
-  const ended = await eventually(150, async () => {
-    const { design: now } = await caller.ask<{ design: ShownDesign }>('DesignById', { id: made.id });
-    return now.status === 'QUEUED' || now.status === 'RUNNING' ? null : now;
-  });
-  if (ended?.status !== 'SUCCEEDED') return;
+  const ended = await wait(made);
+  if (ended?.status !== 'SUCCEEDED') return made.id;
   await caller.read('thumbnail', `/designs/${made.id}/thumbnail`);
   await caller.read('picture', `/designs/${made.id}/image`);
   if (input.design.lettering === 'SET') await edit(random, customer, made.id);
+  return made.id;
 }
 
 /** Changes the words of a post and downloads a print. */
@@ -106,13 +145,19 @@ export async function tidyDesigns({ facts }: World, random: Random, customer: Cu
   if (restoreDesigns.errors.length === 0) fact.isDeleted = false;
 }
 
-/** Tries the pictures of another customer, which do not exist for this one. */
+/** Tries the files of another customer, which do not exist for this one. */
 export async function pry({ facts, customers }: World, random: Random, customer: Customer): Promise<void> {
   const other = random.pick(customers);
-  const [id] = other.designs;
-  if (other === customer || !id) return;
-  for (const part of ['image', 'prints/square.png']) {
-    const { status } = await customer.caller.read('picture of another', `/designs/${id}/${part}`);
-    if (status !== 404) facts.leaks.push(`${customer.marker} got ${status} for a design of ${other.marker}`);
+  if (other === customer) return;
+  const paths = [
+    ...other.designs.slice(0, 1).flatMap((id) => [`/designs/${id}/image`, `/designs/${id}/prints/square.png`]),
+    ...other.photos.slice(0, 1).map((id) => `/design-photos/${id}`),
+    ...other.months
+      .slice(0, 1)
+      .flatMap((id) => ['schedule.csv', 'calendar.ics', 'archive.zip'].map((file) => `/months/${id}/${file}`)),
+  ];
+  for (const path of paths) {
+    const { status } = await customer.caller.read('file of another', path);
+    if (status !== 404) facts.leaks.push(`${customer.marker} got ${status} for ${path} of ${other.marker}`);
   }
 }

@@ -2,7 +2,7 @@ import type { UserError } from '../caller';
 import type { Random } from '../random';
 import { newCaller } from '../world';
 import type { Customer, World } from '../world';
-import { design } from './design';
+import { designByProgram } from './design';
 
 const scopes = [
   'PROFILE_READ',
@@ -61,6 +61,6 @@ export async function readEvents({ facts }: World, customer: Customer): Promise<
 export async function integrate(world: World, random: Random, customer: Customer): Promise<void> {
   customer.program ??= await begin(world, customer);
   if (!customer.program) return;
-  await design(world, random, customer, customer.program);
+  await designByProgram(world, random, customer, customer.program);
   await readEvents(world, customer);
 }

@@ -56,6 +56,8 @@ export async function signUp(world: World, random: Random): Promise<Customer> {
     designs: [],
     tickets: [],
     paid: [],
+    months: [],
+    photos: [],
     cursor: null,
   };
   await openHome(customer.caller);

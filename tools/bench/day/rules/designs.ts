@@ -33,28 +33,41 @@ const queues = sqlRule(
 );
 
 const files: Rule = {
-  name: 'each design and print has its files',
+  name: 'each design, print and photo has its files',
   async check({ query, files: stored }) {
     const rows = await query<{ id: string; key: string }>(
       `select id::text, unnest(array_remove(array[image_key, thumbnail_key, original_key], null)) as key
        from designs where state = 'SUCCEEDED'
-       union all select design_id::text, key from design_prints`,
+       union all select design_id::text, key from design_prints
+       union all select id::text, file_key from design_photos`,
     );
-    return checkEach(rows, ({ id, key }) => (stored.get(key) ? null : `design ${id}: ${key} is missing`));
+    return checkEach(rows, ({ id, key }) => (stored.get(key) ? null : `${id}: ${key} is missing`));
   },
 };
 
 /** After the product's sweep of the days that follow. */
 const orphanedFiles: Rule = {
-  name: 'no file of a design without an owner is left after the grace',
+  name: 'no file of a design or photo without an owner is left after the grace',
   async check({ query, files: stored }) {
     const rows = await query<{ key: string }>(
       `select unnest(array_remove(array[image_key, thumbnail_key, original_key], null)) as key from designs
        union select key from design_prints union select file_key from design_photos`,
     );
     const used = new Set(rows.map(({ key }) => key));
-    return checkEach(stored.keys(), (key) => (used.has(key) ? null : `${key} has no owner`));
+    const ofDesigns = [...stored.keys()].filter((key) => key.startsWith('designs/'));
+    return checkEach(ofDesigns, (key) => (used.has(key) ? null : `${key} has no owner`));
   },
 };
 
-export const designRules: readonly Rule[] = [credits, deletedCredits, queues, files, orphanedFiles];
+const shown: Rule = {
+  name: 'each design is in the state that its page showed last',
+  async check({ query, facts }) {
+    const rows = await query<{ id: string; state: string }>('select id::text, state from designs');
+    const stateOf = new Map(rows.map(({ id, state }) => [id, state]));
+    return checkEach(facts.shown, ([id, status]) =>
+      stateOf.get(id) === status ? null : `design ${id} was shown as ${status} and is ${stateOf.get(id)}`,
+    );
+  },
+};
+
+export const designRules: readonly Rule[] = [credits, deletedCredits, queues, files, orphanedFiles, shown];

@@ -19,13 +19,16 @@ const sent: Rule = {
   name: 'each queued email arrived, and no other one',
   async check({ query, emails }) {
     const rows = await query<{ id: string; state: string; subject: string; recipient: string }>(
-      `select id::text, state, subject, recipient from outbox`,
+      // emails of a stopped mailing are held
+      `select o.id::text, case when state = 'HELD' and m.status = 'STOPPED' then 'STOPPED' else state end as state,
+         o.subject, recipient from outbox o left join mailings m on m.id = o.mailing_id`,
     );
     const arrived = new Map(
       emails.map(({ messageId, recipients }) => [/<?([0-9a-f-]{36})@/.exec(messageId)?.[1], recipients]),
     );
     const known = new Set(rows.map(({ id }) => id));
     const missing = checkEach(rows, ({ id, state, subject, recipient }) => {
+      if (state === 'STOPPED') return null;
       if (state !== 'SENT') return `email ${id} '${subject}' is ${state}`;
       const to = arrived.get(id);
       if (!to) return `email ${id} '${subject}' did not arrive`;

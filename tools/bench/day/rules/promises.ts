@@ -16,6 +16,10 @@ const rowsOf: Record<Requested['kind'], string> = {
   grant: `select request_id as request, user_id::text as account, user_id::text as id from credit_entries where reason in ('GRANT', 'ADMIN')`,
   refund: `select request_id as request, actor::text as account, p.order_id::text as id
     from refunds r join payments p on p.id = r.payment_id where request_id is not null`,
+  month: `select request_id as request, user_id::text as account, id::text from month_plans`,
+  brand: `select name::text as request, user_id::text as account, id::text from brands`,
+  photo: `select id::text as request, user_id::text as account, id::text from design_photos`,
+  mailing: `select request_id as request, started_by::text as account, id::text from mailings`,
 };
 
 async function checkRequests({ query, facts }: Books, kind: Requested['kind']) {
@@ -62,6 +66,22 @@ const accounts: Rule = {
   },
 };
 
+const saved: Rule = {
+  name: 'each acknowledged change of a month or brand is stored',
+  async check({ query, facts }) {
+    const rows = await query<{ id: string; version: number }>(
+      'select id::text, version from month_plans union all select id::text, version from brands',
+    );
+    const versionOf = new Map(rows.map(({ id, version }) => [id, version]));
+    const deleted = new Set(facts.requested.flatMap(({ id, isDeleted }) => (id && isDeleted ? [id] : [])));
+    return checkEach(facts.saved, ({ kind, id, version }) =>
+      deleted.has(id) || (versionOf.get(id) ?? 0) >= version
+        ? null
+        : `version ${version} of ${kind} ${id} was acknowledged, ${versionOf.get(id) ?? 'none'} is stored`,
+    );
+  },
+};
+
 const unbroken: Rule = {
   name: 'no answer broke a promise',
   check: async ({ facts }) => ({ rows: facts.requested.length, differences: facts.broken }),
@@ -98,4 +118,4 @@ const privacy: Rule = {
   },
 };
 
-export const promiseRules: readonly Rule[] = [...requests, paid, accounts, unbroken, privacy];
+export const promiseRules: readonly Rule[] = [...requests, paid, accounts, saved, unbroken, privacy];
