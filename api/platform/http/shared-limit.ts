@@ -19,6 +19,8 @@ export interface SharedLimitOptions {
 
 /** Renewals within the life of a place, which survives two that fail: places of a killed process are free after as many. */
 const renewals = 2.5;
+/** No place ends later than that, also of a release with another interval: such an end is from before Valkey's clock was set back. */
+const furthestMs = 600_000;
 /** Keys that one script renews: other callers of Valkey wait as long as it runs. */
 const batch = 100;
 /** Released places of a key that Valkey may still count, and that later scripts name again. */
@@ -26,8 +28,8 @@ const mostReleased = 100;
 
 /**
  * The scripts use the clock of Valkey, so that a process with a wrong one neither ends places of the others nor holds its
- * own for longer. Where Valkey's clock was set back, ends that no renewal can have set are dropped as well. They are sent
- * as a whole: one that only names a script fails after a restart, and its second attempt would overtake a release.
+ * own for longer. They are sent as a whole: a command that only names a script fails after a restart, and its
+ * second attempt would come after a release that was sent later.
  */
 const start = `
 local time = redis.call('TIME')
@@ -35,7 +37,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local lease = tonumber(ARGV[1])
 local function drop(key, from, to)
   redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
-  redis.call('ZREMRANGEBYSCORE', key, now + 2 * lease, '+inf')
+  redis.call('ZREMRANGEBYSCORE', key, now + ${furthestMs}, '+inf')
   for i = from, to do redis.call('ZREM', key, ARGV[i]) end
 end
 `;
@@ -88,7 +90,7 @@ export class SharedLimit {
   constructor(private readonly options: SharedLimitOptions) {
     this.own = new ConcurrencyLimit(options.most);
     this.leaseMs = Math.ceil(options.renewMs * renewals);
-    if (options.valkey) this.timer = setInterval(() => this.renew(), options.renewMs).unref();
+    if (options.valkey) this.timer = setInterval(() => void this.renew(), options.renewMs).unref();
   }
 
   /**
@@ -161,10 +163,13 @@ export class SharedLimit {
     void work.finally(() => this.sending.delete(work));
   }
 
-  private renew(): void {
+  /** Says again which slots of this process are taken; called in the interval of the options. */
+  async renew(): Promise<void> {
     if (this.renewing) return;
     this.renewing = true;
-    this.track(this.renewAll().finally(() => (this.renewing = false)));
+    const work = this.renewAll().finally(() => (this.renewing = false));
+    this.track(work);
+    await work;
   }
 
   private async renewAll(): Promise<void> {
