@@ -205,19 +205,22 @@ describeWithValkey('a limit over processes', () => {
   });
 
   it.each([
-    ['ahead', 3_600_000],
+    ['ahead', 60_000],
     ['behind', -3_600_000],
   ])('does not use the clock of a process, which may be %s', async (what, byMs) => {
     const [one, other] = [await Api.start(1_000), await Api.start()];
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + byMs);
-    await one.takes(what, most);
-    await one.limit.renew();
-    clock.mockRestore();
-    expect(await other.take(what)).toBe(false);
-    const { ends, life } = await storedOf(other, what);
-    expect(Math.max(...ends)).toBeLessThan(2_500 + 1_000);
-    expect(life).toBeGreaterThan(0);
-    expect(life).toBeLessThanOrEqual(2_500);
+    const wrong = async (work: () => Promise<unknown>) => {
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + byMs);
+      await work().finally(() => clock.mockRestore());
+    };
+    for (const work of [() => one.takes(what, most), () => one.limit.renew()]) {
+      await wrong(work);
+      expect(await other.take(what)).toBe(false);
+      const { ends, life } = await storedOf(other, what);
+      expect(Math.max(...ends)).toBeLessThan(2_500 + 1_000);
+      expect(life).toBeGreaterThan(0);
+      expect(life).toBeLessThanOrEqual(2_500);
+    }
   });
 
   it('drops ends that lie too far ahead, as after the clock of Valkey was set back', async () => {
