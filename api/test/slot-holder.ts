@@ -4,7 +4,7 @@ import { SharedLimit } from '../platform/http/shared-limit';
 import { Valkey } from '../platform/valkey/valkey';
 
 async function main([url = '', key = '', slots = '', renewMs = '']: string[]): Promise<void> {
-  const valkey = await Valkey.open(url, createLogger('silent'));
+  const valkey = await Valkey.open(url, createLogger('silent'), { answerMs: 10_000 });
   const options = { name: 'test', most: Number(slots), valkey, renewMs: Number(renewMs), refused: () => undefined };
   const limit = new SharedLimit(options);
   for (let slot = 0; slot < Number(slots); slot += 1)

@@ -43,7 +43,9 @@ describeWithValkey(`slots of three processes, in ${sequences} random sequences o
 
   beforeAll(async () => {
     server = await ValkeyServer.start();
-    clients = await Promise.all([0, 1, 2].map(() => Valkey.open(server.url, createLogger('silent'))));
+    clients = await Promise.all(
+      [0, 1, 2].map(() => Valkey.open(server.url, createLogger('silent'), { answerMs: 60_000 })),
+    );
   });
   afterAll(async () => {
     clients.forEach((client) => client.stop());
