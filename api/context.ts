@@ -7,6 +7,7 @@ import type { DatabaseSpace } from './platform/database/away';
 import type { LaggingReads } from './platform/database/standby';
 import type { Events } from './platform/events/events';
 import type { OperationBudgets } from './platform/http/operation-budgets';
+import type { LimitLog } from './platform/http/limit-log';
 import type { RateLimits } from './platform/http/rate-limits';
 import type { Logger } from './platform/observability/logger';
 import type { Metrics } from './platform/observability/metrics';
@@ -78,6 +79,7 @@ export interface Services {
   events: Events;
   /** Null without VALKEY_URL. */
   valkey: Valkey | null;
+  limitLog: LimitLog;
   limits: RateLimits;
   budgets: OperationBudgets;
   storage: Storage;

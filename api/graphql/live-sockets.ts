@@ -8,7 +8,7 @@ import type { WebSocket } from 'ws';
 import type { Services } from '../context';
 import { addressOf, networkOf } from '../platform/http/network';
 import { isOwnOrigin } from '../platform/http/own-origin';
-import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
+import type { SharedLimit } from '../platform/http/shared-limit';
 import { inRequest } from '../platform/observability/request-scope';
 import type { RequestScope } from '../platform/observability/request-scope';
 
@@ -23,7 +23,7 @@ export interface LiveSocket {
 }
 
 export interface LiveLimits {
-  /** Concurrent sockets per network address. */
+  /** Concurrent sockets per network address, over all api processes that share a Valkey. */
   socketsPerAddress: number;
   /** Messages per socket within ten seconds. */
   messages: number;
@@ -82,9 +82,9 @@ export function mountLiveSockets(
   { config, logger, metrics }: Services,
   live: LiveServer<LiveSocket>,
   limits: LiveLimits,
+  addresses: SharedLimit,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage, handleProtocols });
-  const socketLimit = new ConcurrencyLimit(limits.socketsPerAddress);
 
   server.on('upgrade', (request, socket, head) => {
     // Must come first: from here on no other listener handles errors of this socket.
@@ -93,13 +93,19 @@ export function mountLiveSockets(
     const address = addressOf(request, config.trustProxy);
     // Browsers send cookies with WebSockets of any site; programs send no origin.
     if (isOwnOrigin(request, config.appUrl) === false) return rejectUpgrade(socket, '403 Forbidden');
-    const release = socketLimit.take(networkOf(address).near);
+    void admit(request, socket, head, address);
+  });
+
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Promise<void> {
+    const release = await addresses.take(networkOf(address).near);
     if (!release) return rejectUpgrade(socket, '429 Too Many Requests');
+    // the client may have left: its `close` event has already fired
+    if (socket.destroyed) return release();
     socket.once('close', release);
     sockets.handleUpgrade(request, socket, head, (webSocket) =>
       talk({ socket: webSocket, request, address, scope: { requestId: randomUUID() } }),
     );
-  });
+  }
 
   function talk(extra: LiveSocket): void {
     const { socket } = extra;

@@ -12,6 +12,7 @@ import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { KeyedSemaphore } from '../platform/http/keyed-semaphore';
 import { networkOf } from '../platform/http/network';
 import { asGraphQLError } from './errors';
+import { createLiveBounds } from './live-bounds';
 import { liveAnswers } from './live-answers';
 import type { LiveCourse } from './live-answers';
 import { closeWithToken, liveCaller, unauthorized } from './live-callers';
@@ -22,9 +23,6 @@ import { checkCost, maxLiveCost, maxTokens, validationRules } from './limits';
 import { checkVariables } from './document-checks';
 
 const mostPerSocket = 20;
-const mostSocketsPerAccount = 30;
-/** Subscriptions of an account in this process: some twenty tabs. */
-const mostPerAccount = 60;
 /** Database connections that the live updates of one caller use at a time. */
 const mostConnections = 2;
 
@@ -52,8 +50,7 @@ export function mountSubscriptions(
   limits: LiveLimits = usualLimits,
 ): () => Promise<void> {
   const acknowledged = new WeakMap<object, Acknowledged>();
-  const accounts = new ConcurrencyLimit(mostSocketsPerAccount);
-  const subscriptions = new ConcurrencyLimit(mostPerAccount);
+  const bounds = createLiveBounds(services, limits);
   const turns = new KeyedSemaphore(1);
   const connections = new KeyedSemaphore(mostConnections);
   /** Operations that are about to start. */
@@ -71,7 +68,7 @@ export function mountSubscriptions(
       });
       if (!caller) return false;
       const { userId, tokenId } = caller;
-      const release = userId ? accounts.take(userId) : () => undefined;
+      const release = userId ? await bounds.accounts.take(userId) : () => undefined;
       if (!release) return false;
       extra.socket.once('close', release);
       // The client may have left: its `close` event has already fired.
@@ -96,7 +93,7 @@ export function mountSubscriptions(
         await chargeOperation(ctx, cost);
         const ofSocket = known?.slots.take('operations');
         if (!known || !ofSocket) return [refusal('Too many subscriptions on one connection.', 'TOO_MANY_REQUESTS')];
-        const ofAccount = subscriptions.take(known.key);
+        const ofAccount = await bounds.subscriptions.take(known.key);
         if (!ofAccount) {
           ofSocket();
           return [refusal('Too many subscriptions of one account.', 'TOO_MANY_REQUESTS')];
@@ -130,7 +127,11 @@ export function mountSubscriptions(
       }
     },
   });
-  return mountLiveSockets(server, services, live, limits);
+  const close = mountLiveSockets(server, services, live, limits, bounds.addresses);
+  return async () => {
+    await close();
+    await bounds.stop();
+  };
 }
 
 /**

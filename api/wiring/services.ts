@@ -108,6 +108,7 @@ export async function startServices(
     databaseSpace: new DatabaseSpace(),
     events,
     valkey,
+    limitLog,
     limits: createRateLimits(pool, limitLog, valkey),
     budgets: new OperationBudgets(pool, undefined, undefined, limitLog, valkey),
     storage: await openStorage(config),

@@ -12,9 +12,9 @@ export class LimitLog {
     this.lines = new MinuteLog(now);
   }
 
-  /** @param network the caller's, where the limit counts networks; other keys may name people */
-  note(limit: string, key: string, network?: string): void {
+  /** @param caller the network or account of a limit that counts these; other keys may name people */
+  note(limit: string, key: string, caller: { network?: string; userId?: string } = {}): void {
     const line = this.lines.note(`${limit}:${key}`);
-    if (line) this.logger.warn({ limit, ...(network && { network }), ...line }, 'limit reached');
+    if (line) this.logger.warn({ limit, ...caller, ...line }, 'limit reached');
   }
 }

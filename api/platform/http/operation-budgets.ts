@@ -72,7 +72,7 @@ export class OperationBudgets {
     this.counts.set(place, spent);
     while (spent.reporting) await spent.reporting;
     const state = (isExceeded: boolean): BudgetState => {
-      if (isExceeded) this.log?.note(`cost of ${name}`, key, name === 'network' ? key : undefined);
+      if (isExceeded) this.log?.note(`cost of ${name}`, key, name === 'network' ? { network: key } : undefined);
       return {
         limit,
         remaining: Math.max(0, limit - spent.known - spent.unreported),

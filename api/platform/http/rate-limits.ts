@@ -214,7 +214,7 @@ export function createRateLimits(pool: Pool, log?: LimitLog, valkey: Valkey | nu
       for (const [counter, place] of placesOf(name, key)) {
         const wait = await consume(counter, place);
         if (wait > 0) {
-          log?.note(name, place, counters[name].addresses && place);
+          log?.note(name, place, counters[name].addresses && { network: place });
           return wait;
         }
       }

@@ -206,6 +206,12 @@ export function createMetrics(process: { version: string; role: string }) {
     ...stuckGauges(registers),
     liveSockets: new Gauge({ name: 'graphql_sockets', help: 'Open WebSocket connections.', registers }),
     liveSubscriptions: new Gauge({ name: 'graphql_subscriptions', help: 'Open subscriptions.', registers }),
+    liveRefused: new Counter({
+      name: 'live_refused_total',
+      help: 'Live connections and subscriptions over a bound, by what it counts (address, account, subscriptions) and who counted (process, all).',
+      labelNames: ['bound', 'by'],
+      registers,
+    }),
   };
   // A counter that starts with its first event has no increase for an alert to detect.
   for (const outcome of ['ok', 'refused', 'failed']) metrics.operations.inc({ operation: 'other', outcome }, 0);
@@ -219,6 +225,8 @@ export function createMetrics(process: { version: string; role: string }) {
   for (const step of ['writing', 'checking']) metrics.designStepFailures.inc({ step }, 0);
   for (const outcome of ['stored', 'sampled', 'dropped']) metrics.apiRequests.inc({ outcome }, 0);
   for (const outcome of laggingOutcomes) metrics.laggingReads.inc({ outcome }, 0);
+  for (const bound of ['address', 'account', 'subscriptions'])
+    for (const by of ['process', 'all']) metrics.liveRefused.inc({ bound, by }, 0);
   for (const from of ['storage', 'printer']) metrics.designPrints.inc({ from }, 0);
   for (const kind of ['object', 'account']) metrics.testModeSwept.inc({ kind }, 0);
   return metrics;

@@ -17,8 +17,8 @@ export interface ValkeyTimes {
 }
 
 /**
- * A server with the protocol of Redis (`VALKEY_URL`), which takes over from PostgreSQL what may be lost: events between
- * processes and counts of requests. It may be away, slow or emptied at any time, so each caller has a way without it.
+ * A server with the protocol of Redis (`VALKEY_URL`) for what may be lost: events between processes, counts of requests
+ * and of live connections. It may be away, slow or emptied at any time, so each caller has a way without it.
  */
 export class Valkey {
   private restsUntil = 0;

@@ -116,7 +116,7 @@ describe('the request log', () => {
     const written: unknown[] = [];
     const bounded = new LimitLog({ warn: (line: unknown) => void written.push(line) }, () => now);
     for (let caller = 0; caller < 300; caller += 1)
-      bounded.note('cost of network', `198.51.100.${caller}`, '198.51.100.0');
+      bounded.note('cost of network', `198.51.100.${caller}`, { network: '198.51.100.0' });
     expect(written).toHaveLength(100);
     expect(written.at(-1)).toEqual({ limit: 'cost of network', network: '198.51.100.0', isLastOfMinute: true });
     now += 60_000;

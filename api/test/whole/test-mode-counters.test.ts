@@ -33,6 +33,7 @@ const others: Record<string, string> = {
   graphql_operations_total: 'requests',
   api_requests_logged_total: 'requests',
   lagging_reads_total: 'reads of the database',
+  live_refused_total: 'connections and subscriptions of all callers',
   payments_total: 'no payment of test mode reaches PayPal',
   ai_calls_total: 'test mode does not call the AI service',
   provider_call_seconds: 'test mode calls no provider',
