@@ -152,7 +152,7 @@ export async function startShop(random: () => number): Promise<Shop> {
     environment,
     pool,
     lost,
-    cutLive: proxy.cutLive,
+    cutLive: () => proxy.cutLive(),
     setClock: (milliseconds) => writeFileSync(clockFile, String(milliseconds)),
     unexpectedEnds,
     async stop() {
