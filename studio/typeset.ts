@@ -52,6 +52,9 @@ export interface Setting {
   fromRight: boolean;
 }
 
+/** A browser imports a module again in a task of its own, behind the frame that a typed letter waits for. */
+let loaded: HarfBuzz | undefined;
+
 /**
  * Shapes words and returns their outlines. Outlines instead of text nodes, because no font needs to be installed where
  * the picture is rasterised and the true extent of the ink is known.
@@ -61,7 +64,7 @@ export async function setWords(
   words: readonly string[],
   { family, weight, tracking = 0, fromRight }: Setting,
 ): Promise<WordShape[]> {
-  const harfbuzz = await import('harfbuzzjs');
+  const harfbuzz = (loaded ??= await import('harfbuzzjs'));
   const cache = caches.get(type) ?? new Map<string, WordShape>();
   caches.set(type, cache);
   if (cache.size > CACHE_LIMIT) cache.clear();
