@@ -17,6 +17,12 @@ export async function complain({ shop }: World, random: Random): Promise<void> {
   const outcome = random.pick(['RESOLVED_SELLER_FAVOUR', 'RESOLVED_BUYER_FAVOUR']);
   const decide = () => paypal.call('POST', `/sandbox/disputes/${disputeId}/resolve`, { outcome });
   // the money of a lost dispute may come before or after the decision
-  const steps = outcome === 'RESOLVED_BUYER_FAVOUR' ? random.pick([[reverse, decide], [decide, reverse]]) : [decide];
+  const steps =
+    outcome === 'RESOLVED_BUYER_FAVOUR'
+      ? random.pick([
+          [reverse, decide],
+          [decide, reverse],
+        ])
+      : [decide];
   for (const step of steps) await step();
 }
