@@ -8,7 +8,7 @@ const namesCharset: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** SectionMessages about a body that is not read, by status. */
+/** Messages about a body that is not read, by status. */
 const sentences: Record<number, string> = {
   400: 'The body is not JSON.',
   413: 'The body is too large.',

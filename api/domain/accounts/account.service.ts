@@ -16,7 +16,7 @@ import { UserEntity } from './user.entity';
 import { queueVerification } from './email/verification.service';
 import type { RegisterInput, SignInInput } from '../../graphql/generated/schema';
 
-/** SectionMessages of the specification's error catalogue (public-site.md, section 8). */
+/** Messages of the specification's error catalogue (public-site.md, section 8). */
 const sentences = {
   userNotFound: 'No account found with this email address.',
   wrongPassword: 'Incorrect password. Please try again.',

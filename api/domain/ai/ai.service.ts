@@ -13,7 +13,7 @@ import { countAiCall } from './ai-calls';
 import { testAi, testModel } from './test-mode/test-ai';
 import type { AiService } from './test-mode/test-ai';
 
-/** SectionMessages of the generator (user-area.md, sections 5 and 8). */
+/** Messages of the generator (user-area.md, sections 5 and 8). */
 export const aiMessages = {
   noKeys: 'No API keys available. Please try again later.',
   noImage: 'No image was generated from the API response',

@@ -37,7 +37,7 @@ const givenWords = (
   ].join('\n');
 
 /**
- * Suggests another version of the stored caption of the caller's post. Nothing is stored. SectionMessages with facts that the
+ * Suggests another version of the stored caption of the caller's post. Nothing is stored. Sentences with facts that the
  * customer did not give are left out.
  * @throws UserError INVALID_INPUT, INVALID_STATE without a caption, NO_API_KEYS, PROVIDER_ERROR, TOO_MANY_REQUESTS;
  * AccessError NOT_FOUND

@@ -1,4 +1,4 @@
-/** SectionMessages of the pay page (public-site.md, section 8). Each also says what is safe for the payer to do. */
+/** Messages of the pay page (public-site.md, section 8). Each also says what is safe for the payer to do. */
 export const paymentMessages = {
   failed: 'Payment failed. Please try again. Nothing was charged.',
   declined: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.',

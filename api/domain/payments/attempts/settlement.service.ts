@@ -111,7 +111,7 @@ export async function settleAccepted(
   return grant(tx, order, payment, facts, reason, accepted);
 }
 
-/** SectionMessages for an Admin who accepts a payment mismatch. */
+/** Messages for an Admin who accepts a payment mismatch. */
 const acceptMessages = {
   more: (what: string) =>
     `More than the amount differs from the order (${what}), so this payment can't pay for it. Please refund it.`,

@@ -11,7 +11,7 @@ import { RefundEntity } from './refund.entity';
 import { failRefund, recordRefund } from './refund-booking.service';
 import { mismatchError } from '../attempts/settlement.service';
 
-/** SectionMessages for the person who requested a refund that PayPal has not made. */
+/** Messages for the person who requested a refund that PayPal has not made. */
 export const refundMessages = {
   silence: 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.',
   refused: 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.',

@@ -3,7 +3,7 @@ import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { cookiesNeeded, errorMessage } from '../../lib/errors';
 import { openTabChannel } from '../../lib/tab-channel';
 
-/** SectionMessages of the specification's error catalogue (public-site.md, section 8). */
+/** Messages of the specification's error catalogue (public-site.md, section 8). */
 const sentences: Record<string, string> = {
   CLOSED: 'Sign-in popup closed by user.',
   BLOCKED: 'Sign-in popup was blocked. Please allow popups for this site.',

@@ -20,7 +20,7 @@ import { ProfileCard } from './profile-card';
 import { useUpdateProfileMutation } from './profile.generated';
 import type { ProfilePartsFragment } from './profile.generated';
 
-/** SectionMessages of the specification's error catalogue (user-area.md, section 8). */
+/** Messages of the specification's error catalogue (user-area.md, section 8). */
 const sentences = {
   saved: 'Profile updated successfully!',
   refused: 'Failed to update profile.',
