@@ -17,8 +17,10 @@ const chains = new Map<FontPair, Record<Family, readonly Place[]>>();
 
 /** Returns the fonts to search for a letter, in order. */
 function chainOf({ pair = FONT_PAIRS.GROTESQUE }: TypeCase, family: Family): readonly Place[] {
+  const known = chains.get(pair);
+  if (known) return known[family];
   const text = [...placesOf(pair.text), ...OTHER_SCRIPT_FACES.flatMap(placesOf)];
-  const chain = chains.get(pair) ?? { display: [...placesOf(pair.display), ...text], text };
+  const chain = { display: [...placesOf(pair.display), ...text], text };
   chains.set(pair, chain);
   return chain[family];
 }

@@ -12,16 +12,33 @@ export interface Chance {
   chance(probability: number): boolean;
 }
 
+const PRIME = 0x01000193;
+const START = 0x811c9dc5;
+
 /** FNV-1a over UTF-16 units: a single changed letter affects all 32 bits. */
 export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
+  let hash = START;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), PRIME);
+  return spread(hash);
+}
+
+/** Returns the hash of a text and that of its length followed by the text, reading it once. */
+export function hashTwice(text: string): [number, number] {
+  let plain = START;
+  let counted = START;
+  for (const digit of String(text.length)) counted = Math.imul(counted ^ digit.charCodeAt(0), PRIME);
   for (let index = 0; index < text.length; index += 1) {
-    hash ^= text.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
+    const unit = text.charCodeAt(index);
+    plain = Math.imul(plain ^ unit, PRIME);
+    counted = Math.imul(counted ^ unit, PRIME);
   }
-  hash ^= hash >>> 16;
-  hash = Math.imul(hash, 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  return [spread(plain), spread(counted)];
+}
+
+/** Lets each bit of a sum affect all of them. */
+function spread(sum: number): number {
+  const half = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  return (half ^ (half >>> 13)) >>> 0;
 }
 
 /** Returns a stream of numbers that depends only on the seed text (a 32-bit Weyl sequence with mixing). */

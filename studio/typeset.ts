@@ -224,15 +224,27 @@ function extentOf(
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
+/** Beyond the largest canvas, in tenths of a pixel. */
+const MOST_TENTHS = 20_000;
+/** Texts of numbers with one decimal, by their tenths: writing fractions cost more than all else about an outline. */
+const tenths = Array.from({ length: MOST_TENTHS }, () => '');
+
+function written(value: number): string {
+  const count = Math.round(value * 10);
+  if (!(count > 0 && count < MOST_TENTHS)) return String(count / 10);
+  return (tenths[count] ||= String(count / 10));
+}
+
 /** Returns the path data of a word drawn at (x, baseline y) in the given font size. */
 export function wordPath(shape: WordShape, x: number, y: number, size: number): string {
   const scale = size / SET_SIZE;
-  return shape.path
-    .map(
-      ({ command, values }) =>
-        command + values.map((value, at) => rounded(value * scale + (at % 2 === 0 ? x : y))).join(' '),
-    )
-    .join('');
+  let path = '';
+  for (const { command, values } of shape.path) {
+    path += command;
+    for (let at = 0; at + 1 < values.length; at += 2)
+      path += `${at === 0 ? '' : ' '}${written((values[at] ?? 0) * scale + x)} ${written((values[at + 1] ?? 0) * scale + y)}`;
+  }
+  return path;
 }
 
 /** Returns the drawings of a word at (x, baseline y) in the given font size, as elements. */

@@ -2,7 +2,7 @@ import { readsFromRight } from '../bidi';
 import { FONT_PAIRS } from '../font-pairs';
 import type { Box } from '../set-line';
 import { missingCharacters, typeFor } from '../fonts';
-import { hashText } from '../seed';
+import { hashTwice } from '../seed';
 import type { TypeCase } from '../type-case';
 import { withPair } from '../with-pair';
 import { boxOf, colourOf, openCanvas, placeOf, tenth, type Canvas } from './canvas';
@@ -125,7 +125,9 @@ function takenBy({ layout, unit }: Canvas, { block, drawn }: { block: WordsBlock
 }
 
 const hashOf = (text: string): string =>
-  [text, `${text.length}${text}`].map((part) => hashText(part).toString(16).padStart(8, '0')).join('');
+  hashTwice(text)
+    .map((part) => part.toString(16).padStart(8, '0'))
+    .join('');
 
 /** Returns the place where the picture is calm; an earlier one wins unless another is clearly calmer. */
 function calmestPlace(canvas: Canvas, framed: FramedPicture) {

@@ -183,14 +183,32 @@ interface Row {
   gapAfter: number;
 }
 
-/** Sets a text as large as its room allows, then by its own scale. */
-async function fitPart(type: TypeCase, { text, style, scale }: Part, room: Box): Promise<SetText> {
-  const flush = { ...room, x: 0, y: 0 };
+const settings = new WeakMap<TypeCase, Map<string, SetText>>();
+/** More than the texts of a post in all of its sizes. */
+const MOST_SETTINGS = 64;
+
+/**
+ * Sets a text as large as its room allows, then by its own scale. While one text is typed the others stay as they are,
+ * so the last ones are remembered.
+ */
+async function fitPart(type: TypeCase, part: Part, { width, height }: Box): Promise<SetText> {
+  const known = settings.get(type) ?? new Map<string, SetText>();
+  settings.set(type, known);
+  const key = JSON.stringify([part, width, height]);
+  const set = known.get(key) ?? (await setPart(type, part, { x: 0, y: 0, width, height }));
+  // the one that was used last stays longest
+  known.delete(key);
+  known.set(key, set);
+  if (known.size > MOST_SETTINGS) known.delete(known.keys().next().value ?? '');
+  return set;
+}
+
+async function setPart(type: TypeCase, { text, style, scale }: Part, room: Box): Promise<SetText> {
   // fitText takes left for the side where a line begins
   const align = readsFromRight(text) ? otherSide[style.align ?? 'left'] : style.align;
   const wanted = { ...style, align, vertical: 'top' as const, max: style.max * Math.max(1, scale) };
-  const set = await fitText(type, text, flush, wanted);
-  return scale >= 1 ? set : fitText(type, text, flush, { ...wanted, max: set.size * scale });
+  const set = await fitText(type, text, room, wanted);
+  return scale >= 1 ? set : fitText(type, text, room, { ...wanted, max: set.size * scale });
 }
 
 function placeRows(

@@ -49,6 +49,21 @@ describe('the type case of a browser', () => {
     expect(parts.length).toBeGreaterThan(3);
   });
 
+  it('sets a long word again when the patterns of its language have arrived', async () => {
+    answerStudioType();
+    const [before, after] = [await openBrowserType(), await openBrowserType()];
+    const divided = (type: typeof before) =>
+      type.whenReady(
+        (ready) => Promise.resolve(ready.syllables('Donaudampfschifffahrt', 'de')),
+        () => Promise.resolve(),
+      );
+    await compose(before, 'Fresh bread');
+    const first = await compose(before, 'Donaudampfschifffahrtskapitänsmützenfabrik');
+    await divided(after);
+    expect(first.words[0]?.lines.length).toBeGreaterThan(1);
+    expect(first.hash).toBe((await compose(after, 'Donaudampfschifffahrtskapitänsmützenfabrik')).hash);
+  });
+
   it('says that a face did not arrive, and loads it with the next attempt', async () => {
     let isBroken = true;
     answerStudioType({ refused: (name) => isBroken && name !== 'manifest' });

@@ -38,8 +38,10 @@ export function touch(file: FontFile | undefined): void {
 export async function openBrowserType(): Promise<BrowserType> {
   const { version, covers } = manifestForm.parse(await readJson('/studio/fonts/manifest.json'));
   const loading = new Map<string, Promise<void>>();
+  let begun = 0;
   const load = (key: string, start: () => Promise<void>) => {
     if (loading.has(key)) return;
+    begun += 1;
     const done = start().finally(() => loading.delete(key));
     // who waits for it receives the failure
     done.catch(() => undefined);
@@ -103,7 +105,11 @@ export async function openBrowserType(): Promise<BrowserType> {
     syllables: (word, language) => {
       const divide = syllables.get(language);
       if (divide) return divide(word);
-      load(`syllables ${language}`, async () => void syllables.set(language, await loadSyllables(language)));
+      load(`syllables ${language}`, async () => {
+        syllables.set(language, await loadSyllables(language));
+        // texts that were set without them are set again
+        type = { ...type };
+      });
       return [word];
     },
     readOthers: (clusters) => {
@@ -118,9 +124,11 @@ export async function openBrowserType(): Promise<BrowserType> {
   return {
     whenReady: async (work, ahead) => {
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const before = begun;
         try {
           const made = await work(type);
-          if (loading.size === 0) return made;
+          // what was asked for may have arrived since, too late for what was made without it
+          if (loading.size === 0 && begun === before) return made;
         } catch (error) {
           if (!(error instanceof Awaited)) throw error;
           await ahead(type);
