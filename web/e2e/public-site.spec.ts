@@ -218,7 +218,12 @@ test(
     await expect.poll(() => top(page)).toBeGreaterThan(300);
     await openMenu();
     if (!isPhone(page)) await menu.getByRole('button', { name: 'More' }).click();
-    await menu.getByRole('link', { name: 'Contact' }).click();
+    const contact = menu.getByRole('link', { name: 'Contact' });
+    // a link that React does not answer yet loads the next page anew: the focus of a new document is the browser's
+    await expect
+      .poll(() => contact.evaluate((link) => Object.keys(link).some((key) => /^__react/.test(key))))
+      .toBe(true);
+    await contact.click();
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => top(page)).toBe(0);
     // the heading, or the page while the heading is loading
