@@ -92,7 +92,7 @@ export function StudioEditor({ document: stored, design, owner }: StudioEditorPr
           panel={panel}
           onPanel={setPanel}
           post={post}
-          latest={store.post}
+          store={store}
           size={size}
           sample={sample}
           pictureUrl={pictureUrl}

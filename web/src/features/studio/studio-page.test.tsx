@@ -112,7 +112,7 @@ describe('the Studio', () => {
     const image = picture.querySelector('svg image');
     await replace(user, await headline(), 'Hot rolls at seven');
     await waitFor(() => expect(picture.innerHTML).not.toBe(before));
-    expect(picture).toHaveAccessibleName(/Headline: Hot rolls at seven/);
+    await waitFor(() => expect(picture).toHaveAccessibleName(/Headline: Hot rolls at seven/));
     // a new element would be blank until the picture is decoded again
     expect(picture.querySelector('svg image')).toBe(image);
     await waitFor(() => expect(server.stored.content.words.headline.text).toBe('Hot rolls at seven'));

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { caretOf, selectionOf } from '../../../../../studio/posts/carets';
 import type { ComposedPost } from '../../../../../studio/posts/compose';
 import { SLOTS, type Slot } from '../../../../../studio/posts/document';
 import type { Box as Area } from '../../../../../studio/set-line';
-import { useNewest } from './newest-picture';
 import type { ComposedStore } from './use-composed';
 import { share } from './word-targets';
 
@@ -24,66 +23,73 @@ function readSelected(): Selected | null {
   return { slot, text: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 };
 }
 
-function useSelected(): Selected | null {
-  const [selected, setSelected] = useState(readSelected);
-  useEffect(() => {
-    const read = () => {
-      const next = readSelected();
-      setSelected((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-    };
-    const events = ['selectionchange', 'focusin', 'focusout', 'input'] as const;
-    for (const name of events) document.addEventListener(name, read);
-    return () => {
-      for (const name of events) document.removeEventListener(name, read);
-    };
-  }, []);
-  return selected;
-}
-
-/** The caret and the selection of the field that has the focus, where its words stand on the canvas. */
-export function CaretOnCanvas({ newest, shown }: { newest: ComposedStore; shown: ComposedPost }) {
-  const { words, width, height } = useNewest(newest, shown);
-  const selected = useSelected();
-  if (!selected) return null;
-  const { slot, text, start, end } = selected;
-  const placed = (area: Area) => ({
-    left: share(area.x, width),
-    top: share(area.y, height),
-    width: share(area.width, width),
-    height: share(area.height, height),
-  });
-  if (start !== end)
-    return selectionOf(words, slot, text, start, end).map((area, index) => (
-      <Box key={index} aria-hidden data-selected sx={selection} style={placed(area)} />
-    ));
+/** Returns the elements of a selection on the canvas: a caret, or an area in each line. */
+function marksOf({ words, width, height }: ComposedPost, { slot, text, start, end }: Selected): HTMLElement[] {
+  const markAt = (area: Area, kind: 'caret' | 'selected') => {
+    const mark = document.createElement('span');
+    mark.dataset[kind] = '';
+    mark.style.left = share(area.x, width);
+    mark.style.top = share(area.y, height);
+    mark.style.height = share(area.height, height);
+    if (kind === 'selected') mark.style.width = share(area.width, width);
+    return mark;
+  };
+  if (start !== end) return selectionOf(words, slot, text, start, end).map((area) => markAt(area, 'selected'));
   const caret = caretOf(words, slot, text, start);
-  if (!caret) return null;
-  const { ink, ...area } = caret;
-  // a new element begins to blink anew, so that a caret that moves is in sight
-  return (
-    <Box
-      key={`${slot} ${start} ${text}`}
-      aria-hidden
-      data-caret
-      sx={bar}
-      style={{ ...placed(area), width: 2, backgroundColor: ink }}
-    />
-  );
+  if (!caret) return [];
+  const mark = markAt(caret, 'caret');
+  mark.style.backgroundColor = caret.ink;
+  return [mark];
 }
 
-const selection = {
-  position: 'absolute',
-  pointerEvents: 'none',
-  borderRadius: '2px',
-  backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 38%, transparent)',
-} as const;
+const signs = ['selectionchange', 'focusin', 'focusout', 'input'] as const;
 
-const bar = {
-  position: 'absolute',
-  pointerEvents: 'none',
-  ml: '-1px',
-  boxShadow: '0 0 0 1px rgb(255 255 255 / 0.35)',
-  animation: 'studio-caret 1.06s steps(1) infinite',
+/**
+ * The caret and the selection of the field that has the focus, where its words stand on the canvas. They are drawn once
+ * for each change and without React, as a typed letter waits for them.
+ */
+export function CaretOnCanvas({ newest, shown }: { newest: ComposedStore; shown: ComposedPost }) {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    let frame: number | undefined;
+    let drawn: [ComposedPost | null, string] = [null, ''];
+    const draw = () => {
+      frame = undefined;
+      const [composed, selected] = [newest.ofSize(shown), readSelected()];
+      drawn = [composed, JSON.stringify(selected)];
+      // new elements begin to blink anew, so that a caret that moves is in sight
+      layer.current?.replaceChildren(...(selected ? marksOf(composed, selected) : []));
+    };
+    // several events tell of one letter, the last of them in the frame after it
+    const look = () => {
+      if (drawn[0] === newest.ofSize(shown) && drawn[1] === JSON.stringify(readSelected())) return;
+      frame ??= requestAnimationFrame(draw);
+    };
+    draw();
+    const leave = newest.subscribe(look);
+    for (const sign of signs) document.addEventListener(sign, look);
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      leave();
+      for (const sign of signs) document.removeEventListener(sign, look);
+    };
+  }, [newest, shown]);
+  return <Box ref={layer} aria-hidden sx={marks} />;
+}
+
+const marks = {
+  '& > span': { position: 'absolute', pointerEvents: 'none' },
+  '& > [data-selected]': {
+    borderRadius: '2px',
+    backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 38%, transparent)',
+  },
+  '& > [data-caret]': {
+    width: 2,
+    ml: '-1px',
+    boxShadow: '0 0 0 1px rgb(255 255 255 / 0.35)',
+    // it stands still while one types
+    animation: 'studio-caret 1.06s steps(1) 530ms infinite',
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
   '@keyframes studio-caret': { '50%': { opacity: 0 } },
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const;

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ComposedPost } from '../../../../../studio/posts/compose';
 import { POST_SIZES, type PostSize } from '../../../../../studio/posts/sizes';
 import type { ChangePost } from '../post/use-post';
-import { NewestPicture } from './newest-picture';
+import { NewestPicture } from './post-picture';
 import { moveByKey, usePictureDrag } from './use-picture-drag';
 import { CaretOnCanvas } from './caret-on-canvas';
 import type { ComposedStore } from './use-composed';

@@ -1,11 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import Box from '@mui/material/Box';
 import { svgsOf, type ComposedPost } from '../../../../../studio/posts/compose';
-
-interface PostPictureProps {
-  composed: ComposedPost;
-  pictureUrl: string;
-}
+import type { ComposedStore } from './use-composed';
 
 /** Attributes of an image that stays in the page while what surrounds it is replaced. */
 const moved = ['filter', 'x', 'y', 'width', 'height'] as const;
@@ -32,27 +29,64 @@ function show(host: HTMLElement, svg: string): void {
   host.replaceChildren(...holder.childNodes);
 }
 
-/** Shows one layer; its element is touched only when the layer changes. */
-function useLayer(svg: string) {
-  const host = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (host.current) show(host.current, svg);
-  }, [svg]);
-  return host;
+/** Draws the layers of a post into the elements of a page; only a layer that changed is touched. */
+function usePicture(pictureUrl: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const prefix = `p${useId().replaceAll(/\W/g, '')}`;
+  const drawn = useRef({ ground: '', words: '' });
+  const draw = useCallback(
+    (composed: ComposedPost) => {
+      const [ground, words] = frame.current?.children ?? [];
+      const svgs = svgsOf(composed, pictureUrl, prefix);
+      if (ground instanceof HTMLElement && svgs.ground !== drawn.current.ground) show(ground, svgs.ground);
+      if (words instanceof HTMLElement && svgs.words !== drawn.current.words) show(words, svgs.words);
+      drawn.current = svgs;
+      frame.current?.setAttribute('data-layout-hash', composed.hash);
+    },
+    [pictureUrl, prefix],
+  );
+  return { frame, draw };
 }
 
-/** Shows a composed post in two layers, because painting the picture anew for each key takes longer than a frame. */
+interface PostPictureProps {
+  composed: ComposedPost;
+  pictureUrl: string;
+}
+
+/** Shows a composed post. */
 export function PostPicture({ composed, pictureUrl }: PostPictureProps) {
-  const prefix = useId().replaceAll(/\W/g, '');
-  const svgs = svgsOf(composed, pictureUrl, `p${prefix}`);
-  const [ground, words] = [useLayer(svgs.ground), useLayer(svgs.words)];
+  const { frame, draw } = usePicture(pictureUrl);
+  useLayoutEffect(() => draw(composed), [draw, composed]);
+  return <Layers frame={frame} />;
+}
+
+interface NewestPictureProps {
+  newest: ComposedStore;
+  /** The post that the components around it show. */
+  shown: ComposedPost;
+  pictureUrl: string;
+}
+
+/** Shows the newest composed post of a size as soon as it is composed: a typed letter waits for no rendering. */
+export function NewestPicture({ newest, shown, pictureUrl }: NewestPictureProps) {
+  const { frame, draw } = usePicture(pictureUrl);
+  useLayoutEffect(() => {
+    const drawNewest = () => draw(newest.ofSize(shown));
+    drawNewest();
+    return newest.subscribe(drawNewest);
+  }, [draw, newest, shown]);
+  return <Layers frame={frame} />;
+}
+
+/** Two layers, because painting the picture anew for each key takes longer than a frame. */
+const Layers = memo(function Layers({ frame }: { frame: Ref<HTMLDivElement> }) {
   return (
-    <Box aria-hidden data-layout-hash={composed.hash} sx={layers}>
-      <div ref={ground} />
-      <div ref={words} />
+    <Box ref={frame} aria-hidden sx={layers}>
+      <div />
+      <div />
     </Box>
   );
-}
+});
 
 const layers = {
   display: 'grid',

@@ -6,6 +6,7 @@ import type { PostSize } from '../../../../../studio/posts/sizes';
 import type { PostStore } from '../post/use-post';
 import type { BrowserType } from '../type/browser-type';
 import { composeInBrowser } from '../type/compose-in-browser';
+import { afterPause } from '../../../lib/after-pause';
 
 /** The newest composed post, for components that show it before React renders what depends on it. */
 export class ComposedStore {
@@ -17,6 +18,9 @@ export class ComposedStore {
     return () => void this.listeners.delete(listener);
   };
   readonly get = (): ComposedPost | null => this.composed;
+  /** Returns the newest one if it has the size of another one, and that one otherwise. */
+  readonly ofSize = (other: ComposedPost): ComposedPost =>
+    this.composed !== null && this.composed.size === other.size ? this.composed : other;
 
   set(composed: ComposedPost): void {
     this.composed = composed;
@@ -40,6 +44,7 @@ function useComposer(type: BrowserType | null, sample: PictureSample, size: Post
   const [newest] = useState(() => new ComposedStore());
   const [state, setState] = useState<State>({ composed: null, failed: false });
   const last = useRef(0);
+  const [later] = useState(afterPause);
   const compose = useCallback(
     (post: PostDocument) => {
       last.current += 1;
@@ -49,9 +54,9 @@ function useComposer(type: BrowserType | null, sample: PictureSample, size: Post
         if (own !== last.current) return;
         const isSameSize = newest.get()?.size === composed.size;
         newest.set(composed);
-        const next = () => setState({ composed, failed: false });
+        const next = () => setState({ composed: newest.get(), failed: false });
         // a typed letter is drawn at once, all else about it later
-        if (isSameSize) startTransition(next);
+        if (isSameSize) later(() => startTransition(next));
         else next();
       };
       composeInBrowser(type, post, sample, size).then(
@@ -59,7 +64,7 @@ function useComposer(type: BrowserType | null, sample: PictureSample, size: Post
         () => own === last.current && setState(({ composed }) => ({ composed, failed: true })),
       );
     },
-    [type, sample, size, newest],
+    [type, sample, size, newest, later],
   );
   const stop = useCallback(() => {
     last.current += 1;

@@ -3,6 +3,7 @@ import type { ComposedPost } from '../../../../../studio/posts/compose';
 import { aPost } from '../../../test/studio-posts';
 import { withOwn } from '../post/post-keys';
 import { WordsPanel } from '../panels/words-panel';
+import { PostStore } from '../post/use-post';
 import { CaretOnCanvas } from './caret-on-canvas';
 import { ComposedStore } from './use-composed';
 import { WordTargets } from './word-targets';
@@ -76,13 +77,14 @@ describe('words on the canvas', () => {
   });
 });
 
-it('the headline of the post has no caret on the canvas of a size with a headline of its own', () => {
-  const caretsOf = (post: ReturnType<typeof aPost>) => {
+it('the headline of the post has no caret on the canvas of a size with a headline of its own', async () => {
+  const drawn = () => new Promise(requestAnimationFrame);
+  const caretsOf = async (post: ReturnType<typeof aPost>) => {
     const { container, unmount } = render(
       <>
         <WordsPanel
           post={post}
-          latest={() => post}
+          store={new PostStore(post)}
           size="STORY"
           composed={composed}
           errors={[]}
@@ -92,10 +94,11 @@ it('the headline of the post has no caret on the canvas of a size with a headlin
       </>,
     );
     act(() => screen.getByRole('textbox', { name: 'Headline' }).focus());
+    await drawn();
     const count = container.querySelectorAll('[data-caret], [data-selected]').length;
     unmount();
     return count;
   };
-  expect(caretsOf(aPost(TEXT))).toBe(1);
-  expect(caretsOf(withOwn(aPost(TEXT), 'STORY', { headline: 'Rolls' }))).toBe(0);
+  expect(await caretsOf(aPost(TEXT))).toBe(1);
+  expect(await caretsOf(withOwn(aPost(TEXT), 'STORY', { headline: 'Rolls' }))).toBe(0);
 });

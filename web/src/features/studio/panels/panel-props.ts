@@ -3,7 +3,7 @@ import type { PostDocument } from '../../../../../studio/posts/document';
 import type { PictureSample } from '../../../../../studio/posts/picture-sample';
 import type { PostSize } from '../../../../../studio/posts/sizes';
 import type { PayloadError } from '../../../lib/errors';
-import type { ChangePost } from '../post/use-post';
+import type { ChangePost, PostStore } from '../post/use-post';
 import type { StudioPostFragment } from '../studio.generated';
 import type { BrowserType } from '../type/browser-type';
 
@@ -16,8 +16,8 @@ export interface StudioPanelsProps {
   panel: Panel;
   onPanel: (panel: Panel) => void;
   post: PostDocument;
-  /** Returns the newest post; `post` follows it while one types. */
-  latest: () => PostDocument;
+  /** Has the newest post; `post` follows it while one types. */
+  store: PostStore;
   size: PostSize;
   sample: PictureSample;
   pictureUrl: string;

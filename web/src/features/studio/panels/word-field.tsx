@@ -17,12 +17,12 @@ import {
   TextAlignStart,
 } from '../../../lib/generated/icons';
 import { slotName } from '../post/post-keys';
-import { typingIn, type ChangePost } from '../post/use-post';
+import { typingIn, type ChangePost, type PostStore } from '../post/use-post';
 
 interface WordFieldProps {
   slot: Slot;
   words: PostText;
-  latest: () => PostDocument;
+  store: PostStore;
   change: ChangePost;
   /** Why it is refused or can't be drawn; null when it is fine. */
   problem: string | null;
@@ -43,15 +43,19 @@ const examples: Record<Slot, string> = {
 
 /** A text of the post: its words, whether it is shown, its size and alignment. */
 export const WordField = memo(function WordField(props: WordFieldProps) {
-  const { slot, words, latest, change, problem, hint, isOnCanvas } = props;
+  const { slot, words, store, change, problem, hint, isOnCanvas } = props;
   const [isOpen, setOpen] = useState(false);
   const [first] = useState(words.text);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   // the field shows what is typed without React; undo and other windows change it here, never to an older text
   useLayoutEffect(() => {
-    const { text } = latest().words[slot];
-    if (field.current && field.current.value !== text) field.current.value = text;
-  }, [latest, slot, words]);
+    const follow = () => {
+      const { text } = store.post().words[slot];
+      if (field.current && field.current.value !== text) field.current.value = text;
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, slot]);
   const name = slotName(slot);
   const set = (part: Partial<PostText>, kind?: string) => change(withWords(slot, part), kind);
   const count = `${words.text.length} / ${SLOT_LIMITS[slot]}`;

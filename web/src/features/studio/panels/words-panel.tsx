@@ -4,12 +4,12 @@ import { ownOf, type PostDocument, type Slot } from '../../../../../studio/posts
 import type { PostSize } from '../../../../../studio/posts/sizes';
 import type { PayloadError } from '../../../lib/errors';
 import { sizeName } from '../post/post-keys';
-import type { ChangePost } from '../post/use-post';
+import type { ChangePost, PostStore } from '../post/use-post';
 import { WordField } from './word-field';
 
 interface WordsPanelProps {
   post: PostDocument;
-  latest: () => PostDocument;
+  store: PostStore;
   size: PostSize;
   composed: ComposedPost | null;
   errors: readonly PayloadError[];
@@ -26,7 +26,7 @@ function missingIn(text: string, missing: readonly string[]): string | null {
 }
 
 /** All texts of the post. */
-export function WordsPanel({ post, latest, size, composed, errors, change }: WordsPanelProps) {
+export function WordsPanel({ post, store, size, composed, errors, change }: WordsPanelProps) {
   const refused = (slot: Slot) =>
     errors.find(({ field }) => field?.join('.').startsWith(`content.words.${slot}`))?.message ?? null;
   const hasOwnHeadline = (ownOf(post, size)?.headline ?? null) !== null;
@@ -37,7 +37,7 @@ export function WordsPanel({ post, latest, size, composed, errors, change }: Wor
           key={slot}
           slot={slot}
           words={post.words[slot]}
-          latest={latest}
+          store={store}
           change={change}
           isOnCanvas={slot !== 'headline' || !hasOwnHeadline}
           problem={missingIn(post.words[slot].text, composed?.missing ?? []) ?? refused(slot)}

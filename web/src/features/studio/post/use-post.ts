@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { SLOTS, type PostDocument, type Slot } from '../../../../../studio/posts/document';
+import { afterPause } from '../../../lib/after-pause';
 import { historyOf, nextHistory, type History, type HistoryAction } from './history';
 
 /** Changes a post; `kind` groups changes that follow each other into one step of undo. */
@@ -57,16 +58,15 @@ export function usePost(first: PostDocument): EditedPost {
     redo: () => store.dispatch({ type: 'redo' }),
   }));
   // before the effects of what is rendered below, which may change the post
-  useLayoutEffect(
-    () =>
-      store.subscribe((action) => {
-        const show = () => setHistory(store.get());
-        // its field shows the letter itself
-        if (isTyping(action)) startTransition(show);
-        else show();
-      }),
-    [store],
-  );
+  useLayoutEffect(() => {
+    const later = afterPause();
+    const show = () => setHistory(store.get());
+    return store.subscribe((action) => {
+      // its field shows the letter itself, and the canvas draws it
+      if (isTyping(action)) later(() => startTransition(show));
+      else show();
+    });
+  }, [store]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');

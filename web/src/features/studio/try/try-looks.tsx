@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { NewestPicture } from '../canvas/newest-picture';
+import { NewestPicture } from '../canvas/post-picture';
 import { useComposed } from '../canvas/use-composed';
 import type { BrowserType } from '../type/browser-type';
 import { useBrowserType } from '../type/use-browser-type';
