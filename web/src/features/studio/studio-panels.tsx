@@ -3,22 +3,30 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { CaptionPanel } from './caption/caption-panel';
-import { MorePanel } from './more/more-panel';
+import { lazyPart } from '../../components/feedback/lazy-part';
+import { SectionLoader } from '../../components/feedback/loaders';
 import { useFurther } from './more/use-further';
 import type { Panel, StudioPanelsProps } from './panels/panel-props';
-import { BrandPanel } from './panels/brand-panel';
 import { LookPanel } from './panels/look-panel';
 import { SizesPanel } from './panels/sizes-panel';
 import { WordsPanel } from './panels/words-panel';
 
-const panels: readonly { value: Panel; text: string }[] = [
+// words, look and sizes are what one opens the editor for; the code of the others loads when their tab is pointed at
+const waiting = <SectionLoader minHeight={320} />;
+const BrandPanel = lazyPart(() => import('./panels/brand-panel').then(({ BrandPanel }) => BrandPanel), waiting);
+const CaptionPanel = lazyPart(
+  () => import('./caption/caption-panel').then(({ CaptionPanel }) => CaptionPanel),
+  waiting,
+);
+const MorePanel = lazyPart(() => import('./more/more-panel').then(({ MorePanel }) => MorePanel), waiting);
+
+const panels: readonly { value: Panel; text: string; preload?: () => void }[] = [
   { value: 'words', text: 'Words' },
   { value: 'look', text: 'Look' },
   { value: 'sizes', text: 'Sizes' },
-  { value: 'brand', text: 'Brand' },
-  { value: 'caption', text: 'Caption' },
-  { value: 'more', text: 'More' },
+  { value: 'brand', text: 'Brand', preload: BrandPanel.preload },
+  { value: 'caption', text: 'Caption', preload: CaptionPanel.preload },
+  { value: 'more', text: 'More', preload: MorePanel.preload },
 ];
 
 /** They stay as they are while a post is typed. */
@@ -36,8 +44,16 @@ const PanelTabs = memo(function PanelTabs({ panel, onPanel }: Pick<StudioPanelsP
         '& .MuiTab-root': { minWidth: 0, px: { xs: 0.5, md: 0.75 }, fontSize: { xs: '0.8125rem', md: '0.875rem' } },
       }}
     >
-      {panels.map(({ value, text }) => (
-        <Tab key={value} value={value} label={text} id={`studio-tab-${value}`} aria-controls="studio-panel" />
+      {panels.map(({ value, text, preload }) => (
+        <Tab
+          key={value}
+          value={value}
+          label={text}
+          id={`studio-tab-${value}`}
+          aria-controls="studio-panel"
+          onPointerEnter={preload}
+          onFocus={preload}
+        />
       ))}
     </Tabs>
   );
