@@ -4,7 +4,7 @@ import type { Box } from '../set-line';
 import { splitThoughts } from '../plain-text';
 import type { TypeCase } from '../type-case';
 import { otherSide, type Canvas } from './canvas';
-import { SLOTS, ownOf, type PostDocument, type Slot } from './document';
+import { SLOTS, ownOf, type PostDocument, type Slot, type WordsOfPost } from './document';
 import type { Align, Vertical } from './layout';
 import type { PostSize } from './sizes';
 
@@ -47,7 +47,7 @@ const aligns: Record<string, Align> = { LEFT: 'left', CENTER: 'center', RIGHT: '
 type Part = { slot: Slot; text: string; style: TextStyle; scale: number };
 
 /** Returns the texts of a size in the order of the block; empty and hidden ones are left out. */
-export function textsOf(document: PostDocument, size: PostSize): Partial<Record<Slot, string>> {
+export function textsOf(document: WordsOfPost, size: PostSize): Partial<Record<Slot, string>> {
   const { words } = document;
   const own = ownOf(document, size);
   const hidden: readonly string[] = own?.hidden ?? [];

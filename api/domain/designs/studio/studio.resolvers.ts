@@ -1,3 +1,4 @@
+import { storedWords } from '../../../../studio/posts/document';
 import { printAddressesOf } from '../../../../studio/posts/print-addresses';
 import { textsOf } from '../../../../studio/posts/words-block';
 import type { Resolvers } from '../../../graphql/generated/resolvers';
@@ -32,7 +33,7 @@ export const studioResolvers: Resolvers = {
   DesignDocument: {
     id: ({ designId }) => designId,
     content: contentOf,
-    headline: (document) => textsOf(contentOf(document), document.firstSize).headline ?? '',
+    headline: ({ content, firstSize }) => textsOf(storedWords(content), firstSize).headline ?? '',
     pictureUrl: ({ designId }) => `/designs/${designId}/background`,
     pictureRatio: ({ ratio }) => ratio,
     layoutHash: (document, { size }, ctx) => loadLayoutHash(ctx, document, size),
