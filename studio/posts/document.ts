@@ -145,8 +145,10 @@ export function focalOf(
 }
 
 /** Returns what a size has of its own. */
-export const ownOf = ({ perSize }: Pick<PostDocument, 'perSize'>, size: PostSize): OwnOfSize | undefined =>
-  perSize.find((one) => one.size === size);
+export const ownOf = (
+  { perSize }: { readonly perSize: readonly OwnOfSize[] },
+  size: PostSize,
+): OwnOfSize | undefined => perSize.find((one) => one.size === size);
 
 /** Turns a document of one version into the next one; the key is the version it reads. */
 const migrations: Record<number, (document: unknown) => unknown> = {};
@@ -157,25 +159,15 @@ const migrations: Record<number, (document: unknown) => unknown> = {};
  */
 export function readDocument(stored: unknown): PostDocument {
   let document = stored;
-  for (let version = versionOf(document) ?? DOCUMENT_VERSION; version < DOCUMENT_VERSION; version += 1)
+  for (let version = versionOf(document); version < DOCUMENT_VERSION; version += 1)
     document = migrations[version]?.(document) ?? document;
   return postDocument.parse(document);
 }
 
-/** What the words on a post follow from. */
-export type WordsOfPost = Pick<PostDocument, 'words' | 'perSize'>;
-
-/**
- * Returns what the words of a stored document follow from. One of the newest version was checked when it was saved, and
- * checking the whole of it again takes longer than reading it.
- */
-export const storedWords = (stored: unknown): WordsOfPost =>
-  versionOf(stored) === DOCUMENT_VERSION ? (stored as WordsOfPost) : readDocument(stored);
-
-const versionOf = (document: unknown): number | undefined =>
+const versionOf = (document: unknown): number =>
   typeof document === 'object' && document !== null && 'version' in document && typeof document.version === 'number'
     ? document.version
-    : undefined;
+    : DOCUMENT_VERSION;
 
 /** Returns a text of a post that follows its layout. */
 export const plainText = (given = ''): PostText => ({
