@@ -37,7 +37,9 @@ describe('a moment of the database', () => {
     const product = await startTestProduct();
     try {
       const text = '2026-11-28 18:20:57.123456+00';
-      const { rows } = await product.services.pool.query(`select $1::timestamptz as at, null::timestamptz as none`, [text]);
+      const { rows } = await product.services.pool.query(`select $1::timestamptz as at, null::timestamptz as none`, [
+        text,
+      ]);
       expect(rows).toEqual([{ at: new Date('2026-11-28T18:20:57.123Z'), none: null }]);
     } finally {
       await product.stop();

@@ -1,7 +1,7 @@
 import { types } from 'pg';
 import type { CustomTypesConfig } from 'pg';
 
-const timestamptz = types.builtins.TIMESTAMPTZ;
+const timestamptz: number = types.builtins.TIMESTAMPTZ;
 
 /** As PostgreSQL writes a moment of the years 100 to 9999 when the session's time zone is UTC. */
 const length = '2026-01-31 12:00:00+00'.length;
@@ -41,9 +41,7 @@ export function parseTimestamp(text: string): Date | number | null {
 }
 
 /** The package's parsers, with a faster one of moments. */
-export const rowTypes: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === timestamptz && format !== 'binary'
-      ? parseTimestamp
-      : types.getTypeParser(oid, format as never)) as typeof types.getTypeParser,
-};
+export const rowTypes = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
+    oid === timestamptz && format !== 'binary' ? parseTimestamp : types.getTypeParser(oid, format),
+} as CustomTypesConfig;

@@ -25,10 +25,10 @@ import { inPrintProcess } from './print-process';
 import { refuseMissingLetters } from './missing-letters';
 
 /**
- * A post as its owner reads it. Its content and its picture's sample are loaded on demand: lists do without these 20 kB and
- * show its headline.
+ * A post as its owner reads it. Its picture's sample is loaded on demand, and so is a content that is null: lists do without
+ * these 20 kB and show its headline.
  */
-export type OwnDocument = Omit<DesignDocumentEntity, 'sample' | 'content'> & { headline: string };
+export type OwnDocument = Omit<DesignDocumentEntity, 'sample'> & { headline: string };
 
 type Read<Document> = (ctx: RequestContext, ids: string[]) => Promise<Document[]>;
 
@@ -45,15 +45,16 @@ const loaderOf =
 
 /**
  * Prepared, as each page of designs asks it. To parse and check the contents would take longer than the rest of a page: a
- * document of the newest version was checked when it was saved, and one of an older version is read whole.
+ * document of the newest version was checked when it was saved, and one of an older version is read whole. So is one that is
+ * asked for alone, for the studio.
  */
 const headsQuery = {
   name: 'design-document-heads',
   text: `select design_id, user_id, version, saved_at, first_size, ratio, has_lettering,
 case when content -> 'version' = '${DOCUMENT_VERSION}'
 then jsonb_build_object('headline', content -> 'words' -> 'headline', 'perSize', content -> 'perSize') end as parts,
-case when content -> 'version' is distinct from '${DOCUMENT_VERSION}' then content end as content
-from design_documents where design_id = any($1)`,
+case when content -> 'version' is distinct from '${DOCUMENT_VERSION}' or cardinality($1::uuid[]) = 1 then content end as content
+from design_documents where design_id = any($1::uuid[])`,
 };
 
 const hasDocument = ({ lettering, state }: DesignEntity) => lettering === 'SET' && state === 'SUCCEEDED';
@@ -75,8 +76,8 @@ const headlineIn = (post: PostDocument, { firstSize }: Pick<DesignDocumentEntity
   textsOnCanvas(post, firstSize).headline ?? '';
 
 const headOf = (row: DesignDocumentEntity, headline: string): OwnDocument => {
-  const { designId, userId, version, savedAt, firstSize, ratio, hasLettering } = row;
-  return { designId, userId, version, savedAt, firstSize, ratio, hasLettering, headline };
+  const { designId, userId, version, savedAt, firstSize, ratio, hasLettering, content } = row;
+  return { designId, userId, version, savedAt, firstSize, ratio, hasLettering, content, headline };
 };
 
 /** Returns the document of a design whose access the caller has checked; null for a design without one. */
@@ -93,7 +94,8 @@ export const loadOwnPost = async (ctx: RequestContext, design: DesignEntity): Pr
   isOwn(ctx, design) ? ctx.once(documentLoader).load(design.id) : null;
 
 /** Returns the content of a document. */
-export async function loadContent(ctx: RequestContext, { designId }: OwnDocument): Promise<PostDocument> {
+export async function loadContent(ctx: RequestContext, { designId, content }: OwnDocument): Promise<PostDocument> {
+  if (content !== null) return readDocument(content);
   const row = await ctx.once(documentLoader).load(designId);
   if (!row) throw notFound('Document');
   return contentOf(row);
