@@ -42,6 +42,8 @@ export function parseTimestamp(text: string): Date | number | null {
 
 /** The package's parsers, with a faster one of moments. */
 export const rowTypes = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
-    oid === timestamptz && format !== 'binary' ? parseTimestamp : types.getTypeParser(oid, format),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === timestamptz && format !== 'binary'
+      ? parseTimestamp
+      : (types.getTypeParser(oid, format) as (text: string) => unknown),
 } as CustomTypesConfig;
