@@ -41,9 +41,9 @@ export function parseTimestamp(text: string): Date | number | null {
 }
 
 /** The package's parsers, with a faster one of moments. */
-export const rowTypes = {
+export const rowTypes: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === timestamptz && format !== 'binary'
       ? parseTimestamp
       : (types.getTypeParser(oid, format) as (text: string) => unknown),
-} as CustomTypesConfig;
+};
