@@ -6,7 +6,7 @@ const usesBeforeName = 20;
 const mostCounted = 500;
 
 /**
- * Names the statements that repeat, of those whose texts this process composes: PostgreSQL plans a named statement once
+ * Names composed statements that repeat: PostgreSQL plans a named statement once
  * per connection. Names are few and never reassigned, so callers who vary their filters gain none and fill no memory.
  */
 export class StatementNames {

@@ -3,7 +3,7 @@ import { readRows } from '../database/entity-rows';
 import { StatementNames } from '../database/statement-names';
 import type { ListContext } from './definition';
 
-/** Writes a statement that counts rows, and adds its values to those of the statements before it. */
+/** Writes a statement that counts rows, and appends its values to the given ones. */
 export type CountStatement = (values: unknown[]) => string;
 
 const mostAtOnce = 8;
