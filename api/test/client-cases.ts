@@ -82,7 +82,7 @@ export const clientCases: Record<string, ClientCase> = {
   Checkout: { member: 3, anonymous: 2, variables: ({ packageId }) => ({ id: packageId }) },
   // Includes payments that PayPal has not decided on, open tickets and tickets with unread replies.
   // And the posts of the latest designs.
-  DashboardSummary: { member: 9 },
+  DashboardSummary: { member: 6 },
   // A design's post is read for all rows at once.
   DesignById: { member: 3, variables: ({ designId }) => ({ id: designId }) },
   // Designs in progress and finished ones.

@@ -10,7 +10,7 @@ export const troubles = ({ data, errors }: { data?: unknown; errors?: readonly u
 export const shapesOf = (statements: string[]): string[] =>
   statements
     // A list that ends on its first page needs no counting statement (platform/lists/page.ts).
-    .filter((statement) => !/^select count\(/i.test(statement))
+    .filter((statement) => !/^select (\(select )?count\(/i.test(statement))
     // The success of an AI key is recorded once in ten seconds.
     .filter((statement) => !statement.startsWith('UPDATE "ai_keys"'))
     .map((statement) => statement.replace(/\$\d+(, \$\d+)*/g, '$').replace(/(\([^()]*\))(, \1)+/g, '$1'))

@@ -145,7 +145,7 @@ export function focalOf(
 }
 
 /** Returns what a size has of its own. */
-export const ownOf = ({ perSize }: PostDocument, size: PostSize): OwnOfSize | undefined =>
+export const ownOf = ({ perSize }: { readonly perSize: readonly OwnOfSize[] }, size: PostSize): OwnOfSize | undefined =>
   perSize.find((one) => one.size === size);
 
 /** Turns a document of one version into the next one; the key is the version it reads. */

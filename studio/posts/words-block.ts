@@ -4,7 +4,7 @@ import type { Box } from '../set-line';
 import { splitThoughts } from '../plain-text';
 import type { TypeCase } from '../type-case';
 import { otherSide, type Canvas } from './canvas';
-import { SLOTS, ownOf, type PostDocument, type Slot } from './document';
+import { SLOTS, ownOf, type OwnOfSize, type PostDocument, type PostText, type Slot } from './document';
 import type { Align, Vertical } from './layout';
 import type { PostSize } from './sizes';
 
@@ -46,19 +46,32 @@ const aligns: Record<string, Align> = { LEFT: 'left', CENTER: 'center', RIGHT: '
 
 type Part = { slot: Slot; text: string; style: TextStyle; scale: number };
 
+/** Returns a text as a size shows it; empty for a hidden one. */
+function textOf(slot: Slot, { text, hidden }: PostText, own: OwnOfSize | undefined): string {
+  const isHidden = hidden || own?.hidden.some((name) => name === slot.toUpperCase());
+  return isHidden ? '' : ((slot === 'headline' ? own?.headline : undefined) ?? text).replaceAll(/\s+/gu, ' ').trim();
+}
+
 /** Returns the texts of a size in the order of the block; empty and hidden ones are left out. */
 export function textsOf(document: PostDocument, size: PostSize): Partial<Record<Slot, string>> {
-  const { words } = document;
   const own = ownOf(document, size);
-  const hidden: readonly string[] = own?.hidden ?? [];
   const texts: Partial<Record<Slot, string>> = {};
   for (const slot of SLOTS) {
-    const text = (slot === 'headline' ? own?.headline : undefined) ?? words[slot].text;
-    const plain = text.replaceAll(/\s+/gu, ' ').trim();
-    if (plain && !words[slot].hidden && !hidden.includes(slot.toUpperCase())) texts[slot] = plain;
+    const text = textOf(slot, document.words[slot], own);
+    if (text) texts[slot] = text;
   }
   return texts;
 }
+
+/** The parts of a document that its headline follows from. */
+export interface HeadlineParts {
+  headline: PostText;
+  perSize: readonly OwnOfSize[];
+}
+
+/** Returns the headline of a size; empty for none. */
+export const headlineOf = ({ headline, perSize }: HeadlineParts, size: PostSize): string =>
+  textOf('headline', headline, ownOf({ perSize }, size));
 
 /** Sets all words of a size into a place, one below the other. Nothing leaves the place and nothing overlaps. */
 export async function setWordsBlock(

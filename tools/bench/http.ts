@@ -161,6 +161,7 @@ export async function benchHttp(isWanted: IsWanted, report: Report): Promise<Row
       JSON.stringify(await browser.graphql(dashboardOfClient)),
       'application/json',
       sql.slice(0, 1),
+      3,
     );
     await product.services.pool.query(
       `select record_webhook_event('credits.granted', id, '{"id": "01a20ee5-50cb-7a61-9613-877f7d22ca2a"}')

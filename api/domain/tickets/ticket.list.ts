@@ -1,7 +1,8 @@
 import type { TicketFilter, TicketSortField } from '../../graphql/generated/schema';
-import type { ListDefinition } from '../../platform/lists/definition';
+import type { ListContext, ListDefinition } from '../../platform/lists/definition';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
+import { countOf } from '../../platform/lists/walk';
 import { TicketEntity } from './ticket.entity';
 
 export const ticketList: ListDefinition<TicketEntity, TicketFilter, TicketSortField> = {
@@ -47,3 +48,7 @@ export type TicketListPage = ListPage<TicketEntity>;
 
 /** Lists tickets of an account, or of all accounts. @throws BadListRequest */
 export const listTickets = pagesOf(ticketList);
+
+/** Returns how many tickets of an account have answers that it has not read. */
+export const countUnreadTickets = (ctx: ListContext, userId: string): Promise<number> =>
+  countOf(ctx, ticketList, { owner: userId, filter: { unreadByUser: true } });

@@ -15,14 +15,14 @@ import { presenceAt, setTicketActivity } from './admin/ticket-presence.service';
 import { repliesOf, replyToTicket } from './reply.service';
 import type { TicketEntity } from './ticket.entity';
 import { firstImagesOf, replyImagesOf, ticketImageAddress } from './ticket-image.service';
-import { listTickets } from './ticket.list';
+import { countUnreadTickets, listTickets } from './ticket.list';
 import {
   subscribeToAllTickets,
   subscribeToOwnTickets,
   subscribeToPresence,
   subscribeToTicket,
 } from './ticket-updates.service';
-import { countUnreadTickets, createTicket, findTicket, markTicketRead } from './ticket.service';
+import { createTicket, findTicket, markTicketRead } from './ticket.service';
 
 const answered = (ctx: RequestContext, work: () => Promise<TicketEntity>) =>
   payload(async () => ({ ticket: await work(), viewer: await loadUser(ctx, signedIn(ctx).userId) }), {

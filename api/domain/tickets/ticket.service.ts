@@ -4,7 +4,6 @@ import { ticketForm } from '../../../contract/ticket';
 import { ticketImageIds } from '../../../contract/ticket-image';
 import type { RequestContext } from '../../context';
 import type { CreateTicketInput } from '../../graphql/generated/schema';
-import { readRows } from '../../platform/database/entity-rows';
 import { publish } from '../../platform/events/events';
 import { loadUser } from '../accounts/user.service';
 import { findOwnDesign } from '../designs/design.service';
@@ -171,15 +170,3 @@ export async function markTicketRead(ctx: RequestContext, id: string, replies: n
     return isSame ? locked : changeTicket(tx, locked, left);
   });
 }
-
-/** Returns how many tickets of an account have answers that it has not read. */
-export async function countUnreadTickets(ctx: RequestContext, userId: string): Promise<number> {
-  const [row] = await readRows(ctx, unreadQuery, [userId]);
-  return Number(row?.['count']);
-}
-
-/** Prepared, as each page of a signed-in person asks it. */
-const unreadQuery = {
-  name: 'unread-tickets',
-  text: 'select count(*)::integer as count from tickets where user_id = $1 and unread_by_user > 0',
-};

@@ -167,6 +167,27 @@ describe('the documentation', () => {
     await eventually(async () => (await read('/docs')).status === 200);
   });
 
+  it('is sent from memory to all callers but the first, compressed once', async () => {
+    const sent = async () => {
+      const { values } = await product.services.metrics.cachedAnswers.get();
+      return values.find(({ labels }) => labels.route === 'page')?.value ?? 0;
+    };
+    for (const path of ['/docs', '/docs/api', '/docs/schema/User']) {
+      const first = await read(path);
+      const before = await sent();
+      const again = await read(path);
+      expect(again.body).toBe(first.body);
+      expect(again.headers.get('content-encoding')).toBe('gzip');
+      expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+      expect(await sent()).toBe(before + 1);
+    }
+    // other addresses of the same page would replace what is in memory
+    await read('/docs?again');
+    const before = await sent();
+    expect((await read('/docs?again')).status).toBe(200);
+    expect(await sent()).toBe(before);
+  });
+
   it('is not sent again to a client that has it', async () => {
     const { headers } = await read('/docs');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

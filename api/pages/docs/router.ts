@@ -7,6 +7,7 @@ import type { Services } from '../../context';
 import { readAppearance } from '../../domain/settings/appearance';
 import { readShopSettings } from '../../domain/settings/shop-settings';
 import { sendUnlessFresh } from '../../platform/http/unless-fresh';
+import { cacheableHeader } from '../../platform/response-cache/cacheable';
 import { currentContent } from '../current-content';
 import { restFormScript } from '../explorer';
 import { clientStyles } from '../pages';
@@ -82,6 +83,8 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
   const send = async (page: DocsPage, request: Request, response: Response) => {
     const { html, policy } = framedPage(page, await shop.read(), await fontRules());
     response.set('content-security-policy', policy);
+    // other addresses of the same page would fill the cache
+    if (request.originalUrl === request.path) response.set(...cacheableHeader);
     sendUnlessFresh(request, response, 'html', html);
   };
   const serve = (make: () => Promise<DocsPage>): RequestHandler => {
@@ -118,10 +121,13 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
     if (page) await send(page, request, response);
     else next();
   });
-  const rest = atFirstUse(async () => restPages(contract.rest(), await restFormScript()));
+  const rest = atFirstUse(async () => {
+    const pages = restPages(contract.rest(), await restFormScript());
+    return new Map([...pages].map(([path, make]) => [path, atFirstUse(async () => make())]));
+  });
   router.get(['/docs/api', '/docs/api/:group'], async (request, response, next) => {
     const page = (await rest()).get(request.path);
-    if (page) await send(page, request, response);
+    if (page) await send(await page(), request, response);
     else next();
   });
   router.get(

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
 import { currentRequest } from '../observability/request-scope';
 import { recordConnectionError } from './away';
+import { rowTypes } from './timestamps';
 
 /** SQLSTATE too_many_connections: another process may close a connection at any moment. */
 const tooManyConnections = '53300';
@@ -84,6 +85,7 @@ export function createPool({ url, connections, applicationName }: PoolOptions, m
     new WaitingPool({
       connectionString: url,
       max: connections,
+      types: rowTypes,
       connectionTimeoutMillis,
       ...(applicationName && { application_name: applicationName }),
       ...statementBounds,

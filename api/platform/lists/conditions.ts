@@ -23,11 +23,14 @@ const whereOf = (parts: readonly string[]): string => (parts.length > 0 ? `where
 
 /** Conditions of a statement, with their values. */
 export class Conditions {
-  readonly values: unknown[] = [];
   private readonly parts: string[] = [];
   private readonly searches: string[] = [];
 
-  constructor(private readonly metadata: EntityMetadata) {}
+  /** @param values of the statement so far; the placeholders go on from there */
+  constructor(
+    private readonly metadata: EntityMetadata,
+    readonly values: unknown[] = [],
+  ) {}
 
   /** Returns a column by the entity's property name. */
   column(property: string): { sql: string; type: string } {
@@ -137,8 +140,9 @@ export function conditionsOf<Row extends { id: string }, Filter extends object, 
   metadata: EntityMetadata,
   { only, owner: ownerColumn, access, filters }: ListDefinition<Row, Filter, Field>,
   { filter, owner }: ListRequest<Filter, Field>,
+  values?: unknown[],
 ): Conditions {
-  const conditions = new Conditions(metadata);
+  const conditions = new Conditions(metadata, values);
   if (only) conditions.and(only);
   if (owner === undefined && access === 'admins' && ownerColumn)
     conditions.and(ofLiveAccount(conditions.column(ownerColumn).sql));

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Asking } from '../database/entity-rows';
 import type { CsvColumn } from './csv';
 
 export type Direction = 'ASC' | 'DESC';
@@ -125,10 +126,11 @@ export interface ListRequest<Filter, Field extends string> {
 }
 
 /** The parts of a request context that a list needs. */
-export interface ListContext {
-  readonly db: EntityManager;
+export interface ListContext extends Readonly<Asking> {
   /** Runs a read that may lag behind by a moment; a read of `db` where it is missing. */
   lagging?<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result>;
+  /** Creates an object once per request. */
+  once<Thing>(make: (ctx: ListContext) => Thing): Thing;
   readonly viewer: { readonly role: string } | null;
   readonly config: { readonly sessionSecret: string };
 }

@@ -1,9 +1,11 @@
 import type { EntityManager, EntityMetadata } from 'typeorm';
-import { entityOf } from '../database/entity-rows';
+import { entityOf, readRows } from '../database/entity-rows';
+import { StatementNames } from '../database/statement-names';
 import { BadListRequest } from './bad-list-request';
 import type { Conditions } from './conditions';
 import { conditionsOf } from './conditions';
 import type { Direction, ListAccess, ListContext, ListDefinition, ListRequest } from './definition';
+import { countTogether } from './counts';
 import { deepPage } from './deep-page';
 import type { DeepPage } from './deep-page';
 import { memoryOf } from './long-lists';
@@ -33,6 +35,8 @@ export const laggingReadsOf =
   (work) =>
     ctx.lagging ? ctx.lagging(work) : work(ctx.db);
 
+const names = new StatementNames('list');
+
 const reversed = { ASC: 'DESC', DESC: 'ASC' } as const satisfies Record<Direction, Direction>;
 
 // the caller is read last: cached answers must not depend on who asks
@@ -58,10 +62,11 @@ export class ListStatements<Row extends { id: string }> {
     readonly order: string,
     private readonly sort: { sql: string; type: string },
     private readonly direction: Direction,
-    private readonly conditions: () => Conditions,
+    private readonly conditions: (values?: unknown[]) => Conditions,
     /** Whether a text is searched in a list of unbounded length, as opposed to one account's rows. */
     private readonly isSearched: boolean,
-    private readonly read: ReadList,
+    private readonly isOfOwner: boolean,
+    private readonly read: ReadList | undefined,
   ) {}
 
   /**
@@ -73,7 +78,7 @@ export class ListStatements<Row extends { id: string }> {
     ctx: ListContext,
     list: ListDefinition<Row, Filter, Field>,
     request: ListRequest<Filter, Field>,
-    read: ReadList = (work) => work(ctx.db),
+    read?: ReadList,
   ): ListStatements<Row> {
     if (request.owner === undefined && !mayListAll(ctx, list.access))
       throw new Error(`The rows of all owners of ${list.name} were requested without the right to them.`);
@@ -81,22 +86,20 @@ export class ListStatements<Row extends { id: string }> {
     const field = request.sort?.field ?? list.default.field;
     const direction = request.sort?.direction ?? list.default.direction;
     const metadata = ctx.db.connection.getMetadata(list.entity);
-    const conditions = () => conditionsOf(metadata, list, request);
+    const conditions = (values?: unknown[]) => conditionsOf(metadata, list, request, values);
     // An invalid filter is refused before anything is read.
     const checked = conditions();
     const sorted: string | { sql: string; type: string } = list.sorts[field];
     const sort = typeof sorted === 'string' ? checked.column(sorted) : sorted;
-    const isSearched = request.owner === undefined && checked.whereSearched !== '';
+    const isOfOwner = request.owner !== undefined;
+    const isSearched = !isOfOwner && checked.whereSearched !== '';
     const order = `${list.name} ${field} ${direction}`;
-    return new ListStatements<Row>(ctx, metadata, order, sort, direction, conditions, isSearched, read);
+    return new ListStatements<Row>(ctx, metadata, order, sort, direction, conditions, isSearched, isOfOwner, read);
   }
 
-  countStatement(): Statement {
-    const conditions = this.conditions();
-    return {
-      text: `select count(*) as count from ${this.metadata.tableName} ${conditions.where}`,
-      values: conditions.values,
-    };
+  countStatement(given?: unknown[]): Statement {
+    const { where, values } = this.conditions(given);
+    return { text: `select count(*) as count from ${this.metadata.tableName} ${where}`, values };
   }
 
   /** Ids and keys are read from the index; whole rows are fetched only for the slice, however far it is. */
@@ -185,6 +188,9 @@ export class ListStatements<Row extends { id: string }> {
 
   /** Returns the current number of rows. */
   async count(): Promise<number> {
+    const { ctx } = this;
+    if (this.isOfOwner && !this.read && !ctx.db.queryRunner)
+      return countTogether(ctx, (values) => this.countStatement(values).text);
     const [row] = await this.run<{ count: string }>(this.countStatement());
     return Number(row?.count ?? 0);
   }
@@ -231,7 +237,12 @@ export class ListStatements<Row extends { id: string }> {
     return this.conditions().count > 0;
   }
 
-  private run<Raw>({ text, values }: Statement): Promise<Raw[]> {
-    return this.read((db) => db.query<Raw[]>(text, values));
+  /**
+   * Statements for one account's rows repeat and are short: planning takes longer than reading. Those for all accounts
+   * depend on the values of their filters, which PostgreSQL must know to choose an index.
+   */
+  private run<Raw extends Record<string, unknown>>({ text, values }: Statement): Promise<Raw[]> {
+    if (this.read) return this.read((db) => db.query<Raw[]>(text, values));
+    return readRows<Raw>(this.ctx, { name: this.isOfOwner ? names.nameOf(text) : undefined, text }, values);
   }
 }

@@ -11,7 +11,7 @@ import { consumeLimit } from '../allowance';
 import type { DesignEntity } from '../design.entity';
 import { findOwnDesign } from '../design.service';
 import { rewritingPrompt, rewritingSchema } from './caption-prompts';
-import { contentOf, loadDocument } from './document.service';
+import { contentOf, loadOwnPost } from './document.service';
 import { withoutOtherFacts, statesOnlyGiven } from './given-facts';
 import { suggestions } from './suggestions';
 
@@ -48,7 +48,7 @@ export async function rewriteCaption(
 ): Promise<Caption> {
   const { userId } = signedIn(ctx);
   const design = await findOwnDesign(ctx, given.id);
-  const row = await loadDocument(ctx, design);
+  const row = await loadOwnPost(ctx, design);
   const post = row && contentOf(row);
   if (!post?.caption.text.trim()) throw new UserError('INVALID_STATE', 'There is no caption to rewrite yet.');
   const { caption } = post;

@@ -16,7 +16,7 @@ import { consumeLimit } from '../allowance';
 import { DesignEntity } from '../design.entity';
 import { findOwnDesign } from '../design.service';
 import { DesignDocumentEntity } from './design-document.entity';
-import { contentOf, loadDocument, validPost } from './document.service';
+import { contentOf, loadOwnPost, validPost } from './document.service';
 
 /** What a copy of a post has of its own. */
 interface Copy {
@@ -123,7 +123,7 @@ export async function copyDesign(
   const known = await findCopy(ctx, source, requestId);
   if (known) return known;
   await consumeLimit(ctx, 'copyPerAccount', userId);
-  const post = given.content && (await loadDocument(ctx, source));
+  const post = given.content && (await loadOwnPost(ctx, source));
   const document = given.content && post ? await validPost(ctx, given.content, contentOf(post)) : undefined;
   return copyPost(ctx, source, { requestId, ...(document && { document }) });
 }

@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { z } from 'zod';
-import { MOST_DOCUMENT_BYTES, postDocument, readDocument } from '../../../../studio/posts/document';
+import { DOCUMENT_VERSION, MOST_DOCUMENT_BYTES, postDocument, readDocument } from '../../../../studio/posts/document';
 import type { PostDocument } from '../../../../studio/posts/document';
 import { refOf } from '../../../../studio/posts/layout';
 import { layoutOf } from '../../../../studio/posts/layouts/index';
-import { textsOf as textsOnCanvas } from '../../../../studio/posts/words-block';
+import { headlineOf, textsOf as textsOnCanvas } from '../../../../studio/posts/words-block';
+import type { HeadlineParts } from '../../../../studio/posts/words-block';
 import type { RequestContext } from '../../../context';
 import type { PostContentInput, PostSize } from '../../../graphql/generated/schema';
-import { readEntities } from '../../../platform/database/entity-rows';
+import { entityOf, readRows } from '../../../platform/database/entity-rows';
 import { publish } from '../../../platform/events/events';
 import { checked } from '../../input';
 import { checkLogos } from '../../brands/logo-check';
@@ -23,35 +24,61 @@ import type { LayoutTask } from './post-picture';
 import { inPrintProcess } from './print-process';
 import { refuseMissingLetters } from './missing-letters';
 
-/** A post as its owner reads it. Its picture's sample is loaded on demand, because lists do without these 20 kB. */
-export type OwnDocument = Omit<DesignDocumentEntity, 'sample'> & { userId: string };
+/**
+ * A post as its owner reads it. Its picture's sample is loaded on demand, and so is a content that is null: lists do without
+ * these 20 kB and show its headline.
+ */
+export type OwnDocument = Omit<DesignDocumentEntity, 'sample'> & { headline: string };
 
-type Read = (ctx: RequestContext, ids: string[]) => Promise<DesignDocumentEntity[]>;
+type Read<Document> = (ctx: RequestContext, ids: string[]) => Promise<Document[]>;
 
-const loaderOf = (read: Read) => (ctx: RequestContext) =>
-  new DataLoader<string, DesignDocumentEntity | null>(
-    async (ids) => {
-      const byId = new Map((await read(ctx, [...ids])).map((row) => [row.designId, row]));
-      return ids.map((id) => byId.get(id) ?? null);
-    },
-    { cache: false },
-  );
+const loaderOf =
+  <Document extends { designId: string }>(read: Read<Document>) =>
+  (ctx: RequestContext) =>
+    new DataLoader<string, Document | null>(
+      async (ids) => {
+        const byId = new Map((await read(ctx, [...ids])).map((row) => [row.designId, row]));
+        return ids.map((id) => byId.get(id) ?? null);
+      },
+      { cache: false },
+    );
 
-/** Prepared, as each page of designs asks it. */
+/**
+ * Prepared, as each page of designs asks it. To parse and check the contents would take longer than the rest of a page: a
+ * document of the newest version was checked when it was saved, and one of an older version is read whole. So is one that is
+ * asked for alone, for the studio.
+ */
 const headsQuery = {
   name: 'design-document-heads',
-  text: `select design_id, user_id, version, saved_at, first_size, content, ratio, has_lettering
-from design_documents where design_id = any($1)`,
+  text: `select design_id, user_id, version, saved_at, first_size, ratio, has_lettering,
+case when content -> 'version' = '${DOCUMENT_VERSION}'
+then jsonb_build_object('headline', content -> 'words' -> 'headline', 'perSize', content -> 'perSize') end as parts,
+case when content -> 'version' is distinct from '${DOCUMENT_VERSION}' or cardinality($1::uuid[]) = 1 then content end as content
+from design_documents where design_id = any($1::uuid[])`,
 };
 
 const hasDocument = ({ lettering, state }: DesignEntity) => lettering === 'SET' && state === 'SUCCEEDED';
 
+const isOwn = (ctx: RequestContext, design: DesignEntity) =>
+  design.userId === ctx.viewer?.userId && hasDocument(design);
+
 const documentLoader = loaderOf((ctx, ids) =>
   ctx.dataSource.manager.findBy(DesignDocumentEntity, { designId: In(ids) }),
 );
-const headLoader = loaderOf(({ dataSource, pool, directPool }, ids) =>
-  readEntities({ db: dataSource.manager, pool, directPool }, DesignDocumentEntity, headsQuery, [ids]),
+const headLoader = loaderOf(async ({ dataSource: { manager: db }, pool, directPool }, ids) =>
+  (await readRows<{ parts: HeadlineParts | null }>({ db, pool, directPool }, headsQuery, [ids])).map((raw) => {
+    const head = entityOf(db, DesignDocumentEntity, raw);
+    return headOf(head, raw.parts ? headlineOf(raw.parts, head.firstSize) : headlineIn(contentOf(head), head));
+  }),
 );
+
+const headlineIn = (post: PostDocument, { firstSize }: Pick<DesignDocumentEntity, 'firstSize'>): string =>
+  textsOnCanvas(post, firstSize).headline ?? '';
+
+const headOf = (row: DesignDocumentEntity, headline: string): OwnDocument => {
+  const { designId, userId, version, savedAt, firstSize, ratio, hasLettering, content } = row;
+  return { designId, userId, version, savedAt, firstSize, ratio, hasLettering, content, headline };
+};
 
 /** Returns the document of a design whose access the caller has checked; null for a design without one. */
 export const loadAnyDocument = (ctx: RequestContext, design: DesignEntity): Promise<DesignDocumentEntity | null> =>
@@ -59,10 +86,19 @@ export const loadAnyDocument = (ctx: RequestContext, design: DesignEntity): Prom
 
 /** Returns the document of a design for its owner; null for others, and for a design without one. */
 export async function loadDocument(ctx: RequestContext, design: DesignEntity): Promise<OwnDocument | null> {
-  const { id, userId } = design;
-  if (userId !== ctx.viewer?.userId || !hasDocument(design)) return null;
-  const head = await ctx.once(headLoader).load(id);
-  return head && { ...head, userId };
+  return isOwn(ctx, design) ? ctx.once(headLoader).load(design.id) : null;
+}
+
+/** Like `loadDocument`, with its content. */
+export const loadOwnPost = async (ctx: RequestContext, design: DesignEntity): Promise<DesignDocumentEntity | null> =>
+  isOwn(ctx, design) ? ctx.once(documentLoader).load(design.id) : null;
+
+/** Returns the content of a document. */
+export async function loadContent(ctx: RequestContext, { designId, content }: OwnDocument): Promise<PostDocument> {
+  if (content !== null) return readDocument(content);
+  const row = await ctx.once(documentLoader).load(designId);
+  if (!row) throw notFound('Document');
+  return contentOf(row);
 }
 
 /** Returns the sample of a document's picture as base64. */
@@ -103,7 +139,7 @@ export function editedHeadline(
   post: PostDocument,
   firstSize: PostSize,
 ): string | null {
-  const { headline = '' } = textsOnCanvas(post, firstSize);
+  const headline = headlineIn(post, { firstSize });
   return headline === primaryText ? null : headline || null;
 }
 
@@ -117,7 +153,7 @@ export async function saveDocument(
 ): Promise<OwnDocument> {
   const { userId } = signedIn(ctx);
   const design = await findOwnDesign(ctx, id);
-  const before = await loadDocument(ctx, design);
+  const before = await loadOwnPost(ctx, design);
   if (!before) throw new UserError('INVALID_STATE', 'The words of this design are part of its picture.');
   await consumeLimit(ctx, 'documentPerAccount', userId);
   const saved = await validPost(ctx, content, contentOf(before));
@@ -133,7 +169,8 @@ export async function saveDocument(
     if (affected !== 1)
       throw new UserError('CONFLICT', 'This post was changed in another window or by another person.', ['version']);
     await publish(tx.db, { type: 'design', id: design.id, owner: userId });
-    return { ...(await tx.db.findOneByOrFail(DesignDocumentEntity, { designId: design.id })), userId };
+    const row = await tx.db.findOneByOrFail(DesignDocumentEntity, { designId: design.id });
+    return headOf(row, headlineIn(saved, row));
   });
 }
 

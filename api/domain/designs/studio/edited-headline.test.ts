@@ -6,7 +6,7 @@ import type { UserEntity } from '../../accounts/user.entity';
 import { listDesigns } from '../design.list';
 import { createDesign } from '../design.service';
 import { generateDesign } from '../generation.job';
-import { contentOf, findDocument, saveDocument } from './document.service';
+import { loadContent, findDocument, saveDocument } from './document.service';
 
 /** Paints a quarter of the pixels. */
 const SMALL = 'gemini-3.1-flash-lite-image';
@@ -28,7 +28,7 @@ describe('a headline that its customer edited', () => {
     return id;
   }
   async function edit(id: string, version: number, headline: { text?: string; hidden?: boolean }) {
-    const content = contentOf(await findDocument(ctx(), id));
+    const content = await loadContent(ctx(), await findDocument(ctx(), id));
     const words = { ...content.words, headline: { ...content.words.headline, ...headline } };
     return saveDocument(ctx(), { id, version, content: { ...content, words } });
   }

@@ -1,12 +1,11 @@
 import { printAddressesOf } from '../../../../studio/posts/print-addresses';
-import { textsOf } from '../../../../studio/posts/words-block';
 import type { Resolvers } from '../../../graphql/generated/resolvers';
 import { freshUser } from '../../accounts/user.service';
 import { payload } from '../../payload';
 import { signedIn } from '../../viewer';
 import { rewriteCaption } from './caption.service';
 import { copyDesign } from './copy-post.service';
-import { contentOf, findDocument, loadDocument, loadLayoutHash, loadSample, saveDocument } from './document.service';
+import { findDocument, loadContent, loadDocument, loadLayoutHash, loadSample, saveDocument } from './document.service';
 
 export const studioResolvers: Resolvers = {
   Query: {
@@ -31,8 +30,7 @@ export const studioResolvers: Resolvers = {
   },
   DesignDocument: {
     id: ({ designId }) => designId,
-    content: contentOf,
-    headline: (document) => textsOf(contentOf(document), document.firstSize).headline ?? '',
+    content: (document, _args, ctx) => loadContent(ctx, document),
     pictureUrl: ({ designId }) => `/designs/${designId}/background`,
     pictureRatio: ({ ratio }) => ratio,
     layoutHash: (document, { size }, ctx) => loadLayoutHash(ctx, document, size),

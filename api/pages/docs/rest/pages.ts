@@ -124,13 +124,11 @@ ${objects.map((one) => objectPart(one, schemas[one] ?? {}, '')).join('\n')}`,
 }
 
 /**
- * Returns the pages of the REST paths by their addresses.
+ * Returns how to make the pages of the REST paths, by their addresses: to make all of them takes most of a second.
  * @param form address of the script that puts a form to try it beside each operation; undefined where it is not built
  */
-export const restPages = (rest: DocumentedRest, form?: string): Map<string, DocsPage> =>
-  new Map(
-    [overviewPage(rest), ...rest.document.tags.map((tag) => groupPage(rest, tag, form))].map((page) => [
-      page.path,
-      page,
-    ]),
-  );
+export const restPages = (rest: DocumentedRest, form?: string): Map<string, () => DocsPage> =>
+  new Map([
+    ['/docs/api', () => overviewPage(rest)],
+    ...rest.document.tags.map((tag) => [groupPath(tag.name), () => groupPage(rest, tag, form)] as const),
+  ]);

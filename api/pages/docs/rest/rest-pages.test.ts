@@ -80,7 +80,7 @@ describe('the pages of the REST paths', () => {
   });
 
   it('have places for all links, unique ids, and little weight', async () => {
-    const pages = restPages(rest);
+    const pages = new Map([...restPages(rest)].map(([path, make]) => [path, make()]));
     const places = new Set(
       [...pages].flatMap(([path, { html }]) => {
         const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${path}#${id}`);
@@ -105,7 +105,7 @@ describe('the pages of the REST paths', () => {
     expect(names).toEqual(expect.arrayContaining(['POST /new-order', 'EVENT order.paid']));
     const shop = { shopName: 'Shop', ...accentTones('#0066CC') };
     const pages = restPages(rest, '/explorer/assets/try-it.js');
-    const framed = (path: string) => framedPage(pages.get(path) as never, shop, '');
+    const framed = (path: string) => framedPage(pages.get(path)!(), shop, '');
     const { html, policy } = framed('/docs/api/orders');
     expect(html).toContain('<script type="module" src="/explorer/assets/try-it.js"></script>');
     expect(policy).toMatch(/script-src 'sha256-[^;]+ 'self'; connect-src 'self'; /);
