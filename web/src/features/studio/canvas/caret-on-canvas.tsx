@@ -60,7 +60,7 @@ export function CaretOnCanvas({ newest, shown }: { newest: ComposedStore; shown:
       // new elements begin to blink anew, so that a caret that moves is in sight
       layer.current?.replaceChildren(...(selected ? marksOf(composed, selected) : []));
     };
-    // several events tell of one letter, the last of them in the frame after it
+    // several events report one letter, the last of them in the frame after it
     const look = () => {
       if (drawn[0] === newest.ofSize(shown) && drawn[1] === JSON.stringify(readSelected())) return;
       frame ??= requestAnimationFrame(draw);
