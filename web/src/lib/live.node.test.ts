@@ -129,6 +129,8 @@ describe('the WebSocket of live updates', () => {
       server.sockets.at(-1)?.terminate();
       await until(() => connection.get() === 'lost');
       await until(() => seen.returns === returns);
+      // what changes from now on is received: before the server listens, a read could miss it
+      expect(server.inboxes).toHaveLength(1);
       await receives(text, seen);
     }
     expect(seen.pauses).toBeGreaterThanOrEqual(2);
@@ -136,7 +138,7 @@ describe('the WebSocket of live updates', () => {
   });
 
   it('returns at once when it dies in silence', async () => {
-    const seen = subscribe(undefined, { connectMs: 5_000, pingMs: 20, pongMs: 20 });
+    const seen = subscribe(undefined, { connectMs: 5_000, pingMs: 20, pongMs: 20, settleMs: 50 });
     await receives('one', seen);
     // takes everything and answers nothing, not even the close
     server.sockets.at(-1)?.pause();
@@ -146,7 +148,7 @@ describe('the WebSocket of live updates', () => {
 
   it('tries again when a handshake has no end', async () => {
     server.refuseNext.push((socket) => socket.pause());
-    const seen = subscribe(undefined, { connectMs: 100, pingMs: 20_000, pongMs: 20 });
+    const seen = subscribe(undefined, { connectMs: 100, pingMs: 20_000, pongMs: 20, settleMs: 50 });
     await receives('one', seen);
     expect(seen.pauses).toBe(1);
   });

@@ -23,8 +23,11 @@ interface LiveOptions {
 /** Close codes of graphql-transport-ws with which the server refuses a session. */
 const refusals = [4401, 4403];
 const longestPauseMs = 30_000;
-/** Milliseconds: of a handshake, between a pong and the next ping, and until its pong. */
-const usualTimes = { connectMs: 15_000, pingMs: 20_000, pongMs: 8_000 };
+/**
+ * Milliseconds: of a handshake, between a pong and the next ping, and until its pong. `settleMs` is how long the server
+ * has at least to take up the subscriptions that follow a new connection: what is read before could miss a change.
+ */
+const usualTimes = { connectMs: 15_000, pingMs: 20_000, pongMs: 8_000, settleMs: 300 };
 
 /** Doubles from half a second to half a minute, with jitter, so that not all clients reconnect at once. */
 const backOff = (tries: number) =>
@@ -87,6 +90,15 @@ export function createLiveLink({
   let sockets = 0;
   let lost = false;
   let refused = false;
+  let returning: ReturnType<typeof setTimeout> | undefined;
+  const returnSoon = () => {
+    // after a restart of the server not all clients may read at once
+    const soon = times.settleMs * (1 + 2 * Math.random());
+    returning = setTimeout(() => {
+      lost = false;
+      onReturn();
+    }, soon);
+  };
   const watch = watchPulse(times, () => client.terminate());
   const client = createClient({
     url,
@@ -110,11 +122,12 @@ export function createLiveLink({
         sockets += 1;
         refused = false;
         connection.say('live');
-        if (lost) onReturn();
-        lost = false;
+        clearTimeout(returning);
+        if (lost) returnSoon();
       },
       closed: (event) => {
         watch.stop();
+        clearTimeout(returning);
         refused = refusals.includes(codeOf(event));
         lost ||= subscriptions > 0;
         connection.say(subscriptions > 0 ? 'lost' : 'idle');
