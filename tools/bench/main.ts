@@ -3,6 +3,7 @@ import { benchCosts } from './costs';
 import { benchCrash } from './crash';
 import { benchCredits } from './credits';
 import { dayOptionsOf, playDay } from './day';
+import { benchEngines } from './engines';
 import { benchEvents } from './events';
 import { benchFigures } from './figures';
 import { benchHttp } from './http';
@@ -26,6 +27,7 @@ const suites: Record<string, (isWanted: IsWanted, report: Report) => Promise<Row
   credits: benchCredits,
   costs: benchCosts,
   events: benchEvents,
+  engines: benchEngines,
   picture: benchPicture,
   studio: benchStudio,
   uploads: benchUploads,
