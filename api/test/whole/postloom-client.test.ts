@@ -11,6 +11,7 @@ import { untilEventsAreListed } from '../listed-events';
 import { inLongTests } from '../long';
 import { nodeLines, nodeOfMachine } from '../node-lines';
 import { PackedClient } from '../packed-client';
+import { smallPictures } from '../small-pictures';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 import { startWebhookReceiver, verified } from '../webhook-receiver';
@@ -60,7 +61,7 @@ describe('the package @postloom/client', () => {
   let env: Record<string, string>;
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, gemini: true, jobs: true });
+    product = await startTestProduct({ http: true, gemini: true, jobs: true, environment: smallPictures });
     client = await PackedClient.install();
     await writeFile(join(client.folder, 'package.json'), '{ "type": "module" }');
     await writeFile(join(client.folder, 'picture.png'), await anImage('png'));
