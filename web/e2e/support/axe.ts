@@ -33,7 +33,7 @@ async function loadAxe(frame: Frame): Promise<void> {
 
 const coloured = ['color-contrast', 'link-in-text-block'] as const;
 
-/** Which of axe's rules are asked: all of them, these, or all without those of colours. */
+/** Which of axe's rules are asked: these, all of them, or all except the rules of colours. */
 type Rules = readonly string[] | 'all' | 'structure';
 
 /** Returns axe's violations in brief: rule, element, and what is missing. */
