@@ -7,14 +7,13 @@ import { contentOf, saveDocument } from '../domain/designs/studio/document.servi
 import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
 import { designInput } from '../test/filled-product';
 import type { TestBrowser } from '../test/test-browser';
+import { smallPictures } from '../test/small-pictures';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import { TooMuchWaiting } from '../platform/processes/worker-processes';
 import { filesIn } from '../test/zip-files';
 
 const never = new AbortController().signal;
-/** Paints a quarter of the pixels. */
-const SMALL = 'gemini-3.1-flash-lite-image';
 
 describe('the prints of a post', () => {
   let product: TestProduct;
@@ -24,7 +23,7 @@ describe('the prints of a post', () => {
   let id: string;
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, gemini: true, environment: { IMAGE_MODELS: SMALL } });
+    product = await startTestProduct({ http: true, gemini: true, environment: smallPictures });
     [owner, other] = [product.browser(), product.browser()];
     ownerId = await owner.register('owner@example.com');
     await other.register('other@example.com');

@@ -8,6 +8,7 @@ import { designInput } from '../test/filled-product';
 import { startS3Server } from '../test/s3-server';
 import type { S3Server } from '../test/s3-server';
 import type { TestBrowser } from '../test/test-browser';
+import { smallPictures } from '../test/small-pictures';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
@@ -25,7 +26,7 @@ describe('downloads from an S3 service that browsers reach', () => {
       http: true,
       gemini: true,
       environment: {
-        IMAGE_MODELS: 'gemini-3.1-flash-lite-image',
+        ...smallPictures,
         S3_ENDPOINT: s3.url,
         S3_BUCKET: 'files',
         S3_ACCESS_KEY_ID: 'key',

@@ -84,13 +84,18 @@ export function addressesOf({ url }: TestDatabase): Record<string, string> {
 /**
  * Creates a migrated database without rows, cloned from a template in a fraction of a second.
  * @param options.empty omits the tables as well, like a database that an operator has just created
+ * @param options.copyOf copies this database, to which nothing may be connected
  */
-export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  empty = false,
+  copyOf,
+}: { empty?: boolean; copyOf?: TestDatabase } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const original = copyOf ? new URL(copyOf.url).pathname.slice(1) : empty ? 'template0' : template;
   await asServer(async (client) => {
-    if (!empty) await ensureTemplate(client);
+    if (original === template) await ensureTemplate(client);
     // Copying the files costs a third of logging each of their pages, as the server runs without fsync.
-    await client.query(`create database ${name} template ${empty ? 'template0' : template} strategy file_copy`);
+    await client.query(`create database ${name} template ${original} strategy file_copy`);
   });
   return {
     url: withDatabase(name),

@@ -34,7 +34,7 @@ export function longTests(): Selection {
     api: files.filter((file) => /from '.*\/long';/.test(readFileSync(file, 'utf8'))),
     web: [],
     journeys: filesUnder('web/e2e', /\.spec\.ts$/).filter((file) =>
-      /@phone-long|TEST_LONG/.test(readFileSync(file, 'utf8')),
+      /@(?:phone|desktop)-long|TEST_LONG/.test(readFileSync(file, 'utf8')),
     ),
   };
 }

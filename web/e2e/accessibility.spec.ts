@@ -1,64 +1,10 @@
-import type { Page } from '@playwright/test';
-import { addStyle, noTransitions, rulesOfColour, violations } from './support/axe';
-import { sameColours } from './support/same-colours';
+import { measureScreen } from './support/measure-screen';
+import { phoneParts, printedScreens, sameColours } from './support/same-colours';
 import { screens } from './support/screens';
-import { expect, isTooWide, sizes, test } from './support/shared-page';
+import { expect, test } from './support/shared-page';
 
-/** Waits until the next frame has been drawn. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-/** Waits for rows that are dimmed while they load again. A screen that shows work in progress stays busy. */
-const loaded = (page: Page) =>
-  page
-    .waitForFunction(() => !document.querySelector('main [aria-busy="true"]:not(button)'), null, { timeout: 5_000 })
-    .catch(() => undefined);
-
-/** Returns what is cut off or covered in the bars of a page: links and buttons beyond the edge, or over each other. */
-const cutInHeader = (page: Page) =>
-  page.evaluate(() => {
-    const shown = [...document.querySelectorAll('header a, header button, header nav')]
-      .filter((element) => element.checkVisibility() && !element.closest('[popover]') && !element.matches('nav'))
-      .map((element) => ({ name: element.textContent || element.ariaLabel, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1);
-    const beyond = shown.filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth);
-    const covered = shown.filter(({ box: one }, index) =>
-      shown
-        .slice(index + 1)
-        .some(
-          ({ box }) =>
-            Math.min(one.right, box.right) - Math.max(one.left, box.left) > 1 &&
-            Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 1,
-        ),
-    );
-    return [...beyond, ...covered].map(({ name }) => name);
-  });
-
-/** Returns the bars, menus and buttons that would be printed. */
-const printedControls = (page: Page) =>
-  page
-    .locator(
-      'body > #root header:not(main *), nav, footer:not(main *), [data-sonner-toaster], main button.MuiButton-root:not(td button)',
-    )
-    .filter({ visible: true })
-    .count();
-
-/** Screens with parts that only a phone shows: menus, cards of lists, the select of the settings, the bar of filters. */
-const phoneParts = new Set([
-  'home',
-  'dashboard',
-  'generator',
-  'orders',
-  'support-conversation',
-  'admin-orders',
-  'admin-support',
-  'admin-settings-keys',
-  'gallery',
-  'gallery-design',
-  'month',
-  'month-made',
-  'profile',
-]);
+/** A screen that a journey measures where it has made what the screen shows. */
+const elsewhere = ['month-made'];
 
 /** Screens in the order of who sees them: another user signs in as seldom as possible. */
 const inOrder = (['anonymous', 'newcomer', 'regular', 'admin'] as const).flatMap((viewer) =>
@@ -66,52 +12,20 @@ const inOrder = (['anonymous', 'newcomer', 'regular', 'admin'] as const).flatMap
 );
 
 test('screens that stand for others exist, and are measured themselves', () => {
-  const names = screens.map(({ name }) => name);
-  const named = [...phoneParts, ...Object.keys(sameColours), ...Object.values(sameColours)];
+  const names = [...screens.map(({ name }) => name), ...elsewhere];
+  const named = [...phoneParts, ...printedScreens, ...Object.keys(sameColours), ...Object.values(sameColours)];
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
-  expect(Object.values(sameColours).filter((name) => name in sameColours)).toEqual([]);
+  expect([...Object.values(sameColours), ...printedScreens].filter((name) => name in sameColours)).toEqual([]);
 });
 
-/** Measures the open screen in one scheme: all rules in the light one, colours in the dark one. */
-async function measure(page: Page, colorScheme: 'light' | 'dark', where: string): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  // pages without the app take the scheme from the browser alone
-  if (await page.locator('html:is([data-light], [data-dark])').count())
-    await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`);
-  expect.soft(await violations(page, rulesOfColour[colorScheme]), `${where}, ${colorScheme}`).toEqual([]);
-}
-
 for (const screen of inOrder) {
-  const hasOwnColours = !(screen.name in sameColours);
-  const printed = hasOwnColours ? ', dark and printed' : '';
-  test(`${screen.name} is accessible: desktop and phone, in large text${printed}`, async ({ page, openScreen }) => {
+  const colours = screen.name in sameColours ? '' : ', dark';
+  const printed = printedScreens.has(screen.name) ? ' and printed' : '';
+  test(`${screen.name} is accessible: desktop and phone, in large text${colours}${printed}`, async ({
+    page,
+    openScreen,
+  }) => {
     await openScreen(screen);
-    await loaded(page);
-    await addStyle(page, noTransitions);
-    expect.soft(await isTooWide(page), 'desktop: scrolls sideways').toBe(false);
-    if (hasOwnColours) await measure(page, 'dark', 'desktop');
-    await measure(page, 'light', 'desktop');
-
-    await page.setViewportSize(sizes.phone);
-    // lists switch between table and cards in the next frame
-    await drawn(page);
-    expect.soft(await isTooWide(page), 'phone: scrolls sideways').toBe(false);
-    // structure and colours do not depend on the width (theme/colours-by-width.test.ts), except of such parts
-    if (phoneParts.has(screen.name))
-      for (const scheme of ['dark', 'light'] as const) await measure(page, scheme, 'phone');
-
-    await page.setViewportSize(sizes.desktop);
-    const makeNormal = await addStyle(page, 'html { font-size: 200% !important; }');
-    await drawn(page);
-    expect.soft(await isTooWide(page), 'text at 200 %: scrolls sideways').toBe(false);
-    expect.soft(await cutInHeader(page), 'text at 200 %: cut or covered').toEqual([]);
-    await makeNormal();
-    if (!hasOwnColours) return;
-    // a row under the mouse has another colour
-    await page.mouse.move(0, 0);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await drawn(page);
-    expect.soft(await violations(page, ['color-contrast']), 'printed in the dark scheme').toEqual([]);
-    expect.soft(await printedControls(page), 'bars, menus and buttons on paper').toBe(0);
+    await measureScreen(page, screen.name);
   });
 }

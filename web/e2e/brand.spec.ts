@@ -12,16 +12,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.stop());
 
-interface Month {
-  monthPlan: {
-    posts: { design: { id: string; document: { content: { palette: { main: string; from: string } } } } }[];
-  };
-}
 interface Post {
   designDocument: { content: PostDocument; pictureRatio: number; pictureSample: string };
 }
 
-const monthOfPosts = `query ($id: ID!) { monthPlan(id: $id) { posts { design { id document { content { palette { main from } } } } } } }`;
 const wholePost = `query ($id: ID!) { designDocument(id: $id) { pictureRatio pictureSample content { version layout fonts
    words { badge { ...T } headline { ...T } second { ...T } button { ...T } contact { ...T } }
    palette { ground soft main second accent deep from } picture { focalX focalY finish }
@@ -30,7 +24,7 @@ const wholePost = `query ($id: ID!) { designDocument(id: $id) { pictureRatio pic
  fragment T on PostText { text hidden scale align }`;
 
 test(
-  'a website becomes a brand, corrected, and a month of posts in its colours',
+  'a website becomes a brand, corrected, and a post in its colours',
   { tag: '@phone-long' },
   async ({ page, newCustomer, enter }) => {
     const customer = await newCustomer({ credits: 1 });
@@ -49,22 +43,10 @@ test(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Blue Harbour Porto' })).toHaveAttribute('aria-current', 'true');
 
-    await page.goto('/user/month');
-    await page.getByLabel('What is the month about?').fill('Sail at sunset');
-    await page.getByRole('combobox', { name: 'How many posts' }).selectOption('8 posts');
-    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Blue Harbour Porto');
-    await page.getByRole('button', { name: 'Plan my month' }).click();
-    await page.waitForURL(/\/user\/month\/[\w-]{36}$/);
-    await page.getByRole('slider', { name: 'How many pictures?' }).focus();
-    await page.keyboard.press('Home');
-    await page.getByRole('button', { name: 'Make the month for 1 credit' }).click();
-    await expect(page.getByText('All 8 posts are ready')).toBeVisible({ timeout: 120_000 });
-    expect(await customer.credits()).toBe(0);
-    const { posts } = (await customer.ask<Month>(monthOfPosts, { id: page.url().split('/').at(-1) })).monthPlan;
-    expect(posts.map(({ design }) => design.document.content.palette)).toEqual(
-      Array.from({ length: 8 }, () => ({ main: '#ff7a1a', from: 'BRAND' })),
-    );
-    const id = posts[0]?.design.id ?? '';
+    const { me } = await customer.ask<{ me: { brands: { id: string }[] } }>('{ me { brands { id } } }');
+    const sail = { lettering: 'SET', primaryText: 'Sail at sunset' };
+    const id = await customer.design(sail, me.brands[0]?.id);
+    await expect.poll(() => customer.designState(id), { timeout: 120_000 }).toBe('SUCCEEDED');
     const { content, pictureRatio, pictureSample } = (await customer.ask<Post>(wholePost, { id })).designDocument;
     expect(content).toMatchObject({
       palette: { main: '#ff7a1a', from: 'BRAND' },

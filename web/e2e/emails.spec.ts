@@ -73,7 +73,7 @@ test('a forgotten password is reset with the link from the email, which works on
   ).toBeVisible();
 });
 
-test('from the header to a verified address', { tag: '@phone' }, async ({ page, context, product }) => {
+test('from the header to a verified address', { tag: '@phone-long' }, async ({ page, context, product }) => {
   const email = newEmail();
   await page.goto('/');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -131,7 +131,7 @@ test('a failed enhancement says why, and the prompt stays', async ({ page, produ
 
 test(
   'an idea typed on the home page is set at once, and arrives in the generator',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page, newCustomer }) => {
     const customer = await newCustomer();
     const sent: string[] = [];

@@ -97,7 +97,7 @@ async function signOutAndIn(page: Page, email: string): Promise<void> {
 
 test(
   'a new user registers, buys Starter, makes designs and finds everything again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@desktop-long'] },
   async ({ page, product }) => {
     const email = newEmail();
     await test.step('register on the way to Starter', () => registerForStarter(page, email));

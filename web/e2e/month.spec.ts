@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe';
+import { brandInput, createBrand } from './support/brand-screens';
 import { nextText } from './support/fault-injection';
+import { measureScreen } from './support/measure-screen';
 import { planMonth } from './support/month-screens';
-import { expect, test } from './support/test';
+import { expect, isPhone, test } from './support/test';
+
+interface Month {
+  monthPlan: { posts: { design: { document: { content: { palette: { main: string; from: string } } } } }[] };
+}
+const palettesOf =
+  'query ($id: ID!) { monthPlan(id: $id) { posts { design { document { content { palette { main from } } } } } } }';
 
 /** Returns the names of the files of a zip archive, by its central directory. */
 function namesIn(zip: Buffer): string[] {
@@ -15,13 +23,15 @@ function namesIn(zip: Buffer): string[] {
 }
 
 test(
-  'one idea becomes a month of posts: planned, moved, made, downloaded',
+  'one idea becomes a month of posts of a brand: planned, moved, made, downloaded',
   { tag: '@phone-long' },
   async ({ page, newCustomer, enter }) => {
     const customer = await newCustomer({ credits: 3 });
     await enter(customer);
+    await createBrand(customer);
     await page.goto('/user/month');
     await page.getByLabel('What is the month about?').fill('Fresh bread from our stone oven');
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption(brandInput.name);
     await page.getByRole('combobox', { name: 'How many posts' }).selectOption('8 posts');
     await page.getByRole('combobox', { name: 'Kind of business' }).selectOption('Cooking');
     await page.getByRole('button', { name: 'Plan my month' }).click();
@@ -53,7 +63,11 @@ test(
     expect(await customer.credits()).toBe(1);
     const pictures = page.getByRole('list', { name: 'Calendar' }).locator('img');
     await expect(pictures).toHaveCount(8);
-    await expectAccessible(page);
+    const { posts } = (await customer.ask<Month>(palettesOf, { id })).monthPlan;
+    expect(posts.map(({ design }) => design.document.content.palette)).toEqual(
+      Array.from({ length: 8 }, () => ({ main: brandInput.colors.main, from: 'BRAND' })),
+    );
+    await (isPhone(page) ? expectAccessible(page) : measureScreen(page, 'month-made'));
 
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'All pictures, a folder a day' }).click();

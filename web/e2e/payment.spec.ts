@@ -6,7 +6,7 @@ import { approve, closeBy, openWallet, payInFrame, payPalButton } from './suppor
 const nothingCharged = 'You closed PayPal before paying. Nothing was charged.';
 const isCapture = (request: Request) => request.postData()?.includes('mutation CapturePayment') ?? false;
 
-test('cancelled, declined, then paid', { tag: '@phone' }, async ({ page, customer }) => {
+test('cancelled, declined, then paid', { tag: '@phone-long' }, async ({ page, customer }) => {
   const order = await customer.order();
   await page.goto(`/pay-now/${order.id}`);
   await test.step('cancel in the wallet', async () => {

@@ -40,7 +40,8 @@ const fastBrowser = [
 
 /**
  * Journeys whose steps are the same on a phone run there in `npm run test:long` only: their screens are measured on a phone by
- * accessibility.spec.ts, and main-job.spec.ts goes through the menus, forms and lists of a phone.
+ * accessibility.spec.ts, and main-job.spec.ts goes through the menus, forms and lists of a phone. The same way on a desktop
+ * runs in `npm run test:long` only: first-hour.spec.ts buys there, generator.spec.ts and keyboard.spec.ts make designs.
  */
 const isLong = process.env['TEST_LONG'] === '1';
 
@@ -72,7 +73,11 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: [...quietBrowser, ...fastBrowser] },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      ...(isLong ? {} : { grepInvert: /@desktop-long/ }),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     { name: 'phone', grep: isLong ? /@phone/ : /@phone(?!-long)/, use: phone },
   ],
 });

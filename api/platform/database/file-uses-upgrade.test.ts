@@ -27,23 +27,23 @@ const shown = columns
   .join(' union ');
 
 describe('the upgrade that adds tracking of where uploaded images are shown', () => {
+  let old: TestDatabase;
   let database: TestDatabase;
   let client: Client;
   let source: DataSource;
-  beforeEach(async () => {
-    database = await createTestDatabase({ empty: true });
-    client = new Client({ connectionString: database.url });
-    await client.connect();
-    source = createDataSource({ url: database.url, entities: [], poolSize: 3 });
-    const all = source.options.migrations as (new () => MigrationInterface)[];
+  const sourceOf = ({ url }: TestDatabase) => createDataSource({ url, entities: [], poolSize: 3 });
+
+  // of the release before, with its rows
+  beforeAll(async () => {
+    old = await createTestDatabase({ empty: true });
+    const { options } = sourceOf(old);
+    const all = options.migrations as (new () => MigrationInterface)[];
     const before = await new DataSource({
-      ...source.options,
+      ...options,
       migrations: all.filter(({ name }) => Number(name.slice(-4)) < 50),
     }).initialize();
     await migrate(before);
-    await before.destroy();
-    await source.initialize();
-    await client.query(
+    await before.query(
       `insert into users (email, name, photo_url) select 'u' || n || '@example.com', 'A', case when n % 3 = 0 then ${fileOf('n')} end from generate_series(1, 300) n;
        insert into items (number, slug, name, price, guidelines, access_url, image_url) values ('A1', 'a', 'A', 1, 'G', 'https://a.example/', ${fileOf('7')});
        insert into orders (user_id, kind, credit, validity_days, order_code, payment_code, name, price, fee, total, currency, customer_name, customer_email, address, country, payment_status, order_status, image_url, featured_image)
@@ -53,6 +53,14 @@ describe('the upgrade that adds tracking of where uploaded images are shown', ()
        insert into content_sections (key, body) values ('banner', jsonb_build_array(${fileOf('9')}, ${fileOf('10')})), ('footer', '{}');
        insert into content_versions (key, version, body, active) select 'banner', n, jsonb_build_object('image', ${fileOf('n')}), true from generate_series(1, 250) n`,
     );
+    await before.destroy();
+  });
+  afterAll(() => old.drop());
+  beforeEach(async () => {
+    database = await createTestDatabase({ copyOf: old });
+    client = new Client({ connectionString: database.url });
+    await client.connect();
+    source = await sourceOf(database).initialize();
   });
   afterEach(async () => {
     await source.destroy();

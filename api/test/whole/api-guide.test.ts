@@ -9,6 +9,7 @@ import type { UserEntity } from '../../domain/accounts/user.entity';
 import { createTicket } from '../../domain/tickets/ticket.service';
 import { saveWebhookEndpoint } from '../../domain/webhooks/own-webhooks.service';
 import { anImage } from '../images';
+import { smallPictures } from '../small-pictures';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 
@@ -63,7 +64,12 @@ describe('the API guide', () => {
   let member: UserEntity;
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, gemini: true, jobs: true, environment: { WEBHOOKS_LOCAL: '1' } });
+    product = await startTestProduct({
+      http: true,
+      gemini: true,
+      jobs: true,
+      environment: { WEBHOOKS_LOCAL: '1', ...smallPictures },
+    });
     member = await product.addUser({ credits: 20 });
     const { token } = await tokenOf(product, member, [
       'DESIGNS_WRITE',

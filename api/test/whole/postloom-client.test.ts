@@ -11,6 +11,7 @@ import { untilEventsAreListed } from '../listed-events';
 import { inLongTests } from '../long';
 import { nodeLines, nodeOfMachine } from '../node-lines';
 import { PackedClient } from '../packed-client';
+import { smallPictures } from '../small-pictures';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 import { startWebhookReceiver, verified } from '../webhook-receiver';
@@ -60,7 +61,7 @@ describe('the package @postloom/client', () => {
   let env: Record<string, string>;
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, gemini: true, jobs: true });
+    product = await startTestProduct({ http: true, gemini: true, jobs: true, environment: smallPictures });
     client = await PackedClient.install();
     await writeFile(join(client.folder, 'package.json'), '{ "type": "module" }');
     await writeFile(join(client.folder, 'picture.png'), await anImage('png'));
@@ -81,11 +82,15 @@ describe('the package @postloom/client', () => {
     env = { POSTLOOM_URL: product.url, POSTLOOM_TOKEN: token };
   });
 
-  /** Runs a test on the Node of the tests and on the machine's own; in `npm run test:long` on each line of Node. */
-  const onEachNode = (title: string, test: (node: string) => Promise<void>) => {
+  /**
+   * Runs a test on the Node of the tests and on the machine's own; in `npm run test:long` on each line of Node.
+   * @param isSlow leaves out the machine's own Node, where other tests run the same commands
+   */
+  const onEachNode = (title: string, test: (node: string) => Promise<void>, { isSlow = false } = {}) => {
     it(`${title}, on the Node of the tests`, () => test(process.execPath));
     const other = nodeOfMachine();
-    if (other) it(`${title}, on the Node of the machine`, () => test(other));
+    if (isSlow && other) inLongTests(() => it(`${title}, on the Node of the machine`, () => test(other)));
+    else if (other) it(`${title}, on the Node of the machine`, () => test(other));
     else it.skip(`${title}, on the Node of the machine: it has no other one from 20.19`, () => undefined);
     inLongTests(() => {
       for (const one of nodeLines())
@@ -147,28 +152,32 @@ describe('the package @postloom/client', () => {
     expect(opened.stdout).toBe(`${product.url}/update-profile?tab=tokens\n`);
   });
 
-  onEachNode('makes a design after saying its cost, and downloads it', async (node) => {
-    const out = join(client.folder, `${owner.id}.png`);
-    const words = ['design', 'Fresh bread at seven', '--size', 'story', '--out', out];
-    const unasked = await client.command(node, words, env);
-    expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining('This costs 1 credit of your 3.')]);
-    const made = await client.command(node, [...words, '--yes'], env);
-    expect(made).toMatchObject({
-      code: 0,
-      stderr: expect.stringContaining('This costs 1 credit of your 3.') as string,
-    });
-    const file = await readFile(out);
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1920]);
-    const again = await client.command(node, [...words, '--yes', '--json'], env);
-    expect(JSON.parse(again.stderr)).toEqual({
-      error: { code: 'USAGE', message: expect.stringContaining('--force') as string },
-    });
-    const [row]: { credits: number }[] = await product.services.dataSource.query(
-      'select credits from users where id = $1',
-      [owner.id],
-    );
-    expect(row?.credits).toBe(2);
-  });
+  onEachNode(
+    'makes a design after saying its cost, and downloads it',
+    async (node) => {
+      const out = join(client.folder, `${owner.id}.png`);
+      const words = ['design', 'Fresh bread at seven', '--size', 'story', '--out', out];
+      const unasked = await client.command(node, words, env);
+      expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining('This costs 1 credit of your 3.')]);
+      const made = await client.command(node, [...words, '--yes'], env);
+      expect(made).toMatchObject({
+        code: 0,
+        stderr: expect.stringContaining('This costs 1 credit of your 3.') as string,
+      });
+      const file = await readFile(out);
+      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1920]);
+      const again = await client.command(node, [...words, '--yes', '--json'], env);
+      expect(JSON.parse(again.stderr)).toEqual({
+        error: { code: 'USAGE', message: expect.stringContaining('--force') as string },
+      });
+      const [row]: { credits: number }[] = await product.services.dataSource.query(
+        'select credits from users where id = $1',
+        [owner.id],
+      );
+      expect(row?.credits).toBe(2);
+    },
+    { isSlow: true },
+  );
 
   onEachNode('forwards events, signed as real ones, also of a lost connection', async (node) => {
     const receiver = await startWebhookReceiver();

@@ -10,6 +10,7 @@ import { addMonth, aMonth } from '../months';
 import { testModeOf } from '../test-mode';
 import { tokenOf } from '../access-tokens';
 import type { TokenBrowser } from '../access-tokens';
+import { smallPictures } from '../small-pictures';
 import { startTestProduct, withoutBudgets } from '../test-product';
 import type { TestProduct } from '../test-product';
 import { startWebhookReceiver } from '../webhook-receiver';
@@ -54,7 +55,11 @@ describe('counters that operators watch', () => {
   let receiver: WebhookReceiver;
   beforeAll(async () => {
     receiver = await startWebhookReceiver();
-    product = await startTestProduct({ http: true, gemini: true, environment: { WEBHOOKS_LOCAL: '1' } });
+    product = await startTestProduct({
+      http: true,
+      gemini: true,
+      environment: { WEBHOOKS_LOCAL: '1', ...smallPictures },
+    });
     withoutBudgets(product.services);
     // reminders are written from eight o'clock
     const noon = timeZones().find((zone) => isoIn(zone, new Date()).slice(11, 13) === '12') ?? 'UTC';

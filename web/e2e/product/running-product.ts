@@ -6,6 +6,7 @@ import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { createContext } from '../../../api/context';
 import { seedItems } from '../../../tools/sandbox/demo/items';
 import { demoPackages } from '../../../tools/sandbox/demo/packages';
+import { smallPictures } from '../../../api/test/small-pictures';
 import { startGeminiSandbox } from '../../../tools/sandbox/gemini/server';
 import { startMailSandbox } from '../../../tools/sandbox/mail/server';
 import { SandboxClient } from '../../../tools/sandbox/paypal/sandbox-client';
@@ -71,6 +72,8 @@ export async function startProduct({
     PAYPAL_WEBHOOK_ID: String(webhook.body['id']),
     GEMINI_API_URL: gemini.url,
     GEMINI_API_KEYS: keys.join(','),
+    // the first one paints a quarter of the pixels, the other one follows it
+    IMAGE_MODELS: `${smallPictures.IMAGE_MODELS},gemini-nano-banana-2.1`,
     DESIGN_TIMEOUT_SECONDS: '30',
     // websites of tests are on this machine
     WEBHOOKS_LOCAL: '1',

@@ -21,16 +21,14 @@ async function refunding(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Sends the refund, answered with this or never. */
-async function refundingWith(page: Page, answer: object | null): Promise<Locator> {
+/** Sends the refund, answered with this. */
+async function refundingWith(page: Page, answer: object): Promise<Locator> {
   await page.route('**/graphql', async (route) => {
     if (!(route.request().postData() ?? '').includes('refundPurchase')) await route.continue();
-    else if (answer) await route.fulfill({ json: { data: { refundPurchase: answer } } });
+    else await route.fulfill({ json: { data: { refundPurchase: answer } } });
   });
   const dialog = await refunding(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('One picture came out twice.');
-  // requests from here on may never be answered
-  await page.waitForLoadState('networkidle');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   return dialog;
 }
@@ -220,12 +218,6 @@ export const adminScreens: readonly Screen[] = [
       await dialog.getByRole('button', { name: 'Refund' }).click();
       await expect(dialog.getByText('Please say why it is refunded.')).toBeVisible();
     },
-  },
-  {
-    name: 'admin-refund-busy',
-    viewer: 'admin',
-    open: async (page) =>
-      expect((await refundingWith(page, null)).getByRole('button', { name: 'Refunding...' })).toBeVisible(),
   },
   {
     name: 'admin-refund-refused',

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import type { Screen } from './screen';
 import { panels } from '../../src/features/admin/settings/settings-panels';
 import { openPanel, showPanel } from './settings';
@@ -12,7 +11,7 @@ const panelScreens = panels.map(({ id }): Screen => ({
   open: (page) => showPanel(page, id),
 }));
 
-/** Screens of the settings of Admins. */
+/** Screens of the settings of Admins. The part of a picture is chosen as in the screen 'profile-photo-part'. */
 export const adminSettingsScreens: readonly Screen[] = [
   ...panelScreens,
   {
@@ -63,26 +62,6 @@ export const adminSettingsScreens: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Woven for the feast');
       await page.getByRole('button', { name: 'Publish later' }).click();
       await expect(page.getByRole('dialog', { name: 'Publish later' })).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-settings-crop',
-    viewer: 'admin',
-    open: async (page) => {
-      await openPanel(page, 'navbar');
-      const chosen = page.waitForEvent('filechooser');
-      await page
-        .getByRole('button', { name: /^(Choose|Replace) image$/ })
-        .first()
-        .click();
-      const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#f0563a' } }).png();
-      const buffer = await picture.toBuffer();
-      await (await chosen).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
-      await page
-        .getByRole('button', { name: /^Crop: / })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog', { name: 'Choose the part to show' })).toBeVisible();
     },
   },
   {

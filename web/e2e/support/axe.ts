@@ -31,26 +31,34 @@ async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
 }
 
+const coloured = ['color-contrast', 'link-in-text-block'] as const;
+
+/** Which of axe's rules are asked: these, all of them, or all except the rules of colours. */
+type Rules = readonly string[] | 'all' | 'structure';
+
 /** Returns axe's violations in brief: rule, element, and what is missing. */
-export async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
+export async function violations(page: Page, rules: Rules): Promise<string[]> {
   await Promise.all(page.frames().map(loadAxe));
   // without frames of other sites, legacy mode avoids a separate page for merging results
   const axe = new AxeBuilder({ page, axeSource: 'undefined' }).setLegacyMode().options({
     // experimental in axe; users of voice control say the visible label
-    rules: { 'label-content-name-mismatch': { enabled: true } },
+    rules: {
+      'label-content-name-mismatch': { enabled: true },
+      ...(rules === 'structure' && Object.fromEntries(coloured.map((id) => [id, { enabled: false }]))),
+    },
     // the elements that pass are not described one by one
     resultTypes: ['violations'],
     // only the disabled rule css-orientation-lock reads the parsed style sheets
     preload: { assets: ['media'] },
   });
-  const { violations: found } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
+  const { violations: found } = await (typeof rules === 'string' ? axe : axe.withRules([...rules])).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
   );
 }
 
-/** Rules that the dark scheme can break; all others would only check the same page again. */
-export const rulesOfColour = { light: [], dark: ['color-contrast', 'link-in-text-block'] } as const;
+/** The dark scheme can break the rules of colours; all others would only check the same page again. */
+export const rulesOfColour = { light: 'all', dark: coloured, structure: 'structure' } as const;
 
 /** Expects no violations of what a journey has opened, such as a dialog, light and dark. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -196,9 +196,9 @@ export class Customer {
   ticketStatus = (id: string, status: TestControlRequests['setTicketStatus']['status']) =>
     testControl(this.product, 'setTicketStatus', { id, status });
 
-  /** Requests a design; returns its id. */
-  async design(values: Partial<typeof designDefaults> = {}): Promise<string> {
-    const input = { requestId: randomUUID(), design: { ...designDefaults, ...values } };
+  /** Requests a design, of a brand where one is given; returns its id. */
+  async design(values: Partial<typeof designDefaults> = {}, brandId?: string): Promise<string> {
+    const input = { requestId: randomUUID(), design: { ...designDefaults, ...values }, brandId };
     const { createDesign } = await this.ask<{ createDesign: { design: { id: string } } }>(
       'mutation ($input: CreateDesignInput!) { createDesign(input: $input) { design { id } } }',
       { input },

@@ -1,10 +1,64 @@
+/** Screens with parts that only a phone shows: menus, cards of lists, the select of the settings, the bar of filters. */
+export const phoneParts: ReadonlySet<string> = new Set([
+  'home',
+  'dashboard',
+  'generator',
+  'orders',
+  'support-conversation',
+  'admin-orders',
+  'admin-support',
+  'admin-settings-keys',
+  'gallery',
+  'gallery-design',
+  'month',
+  'month-made',
+  'profile',
+]);
+
 /**
- * Screens whose parts another screen shows in the same colours: their dark scheme and their print are measured there.
- * The pairs of colours themselves are held by web/src/app/theme/contrast.node.test.ts.
+ * A screen of each template: a public page, a text, the two kinds of documents, forms, messages, cards, tables, a grid,
+ * charts, dialogs, pictures, a conversation and a calendar. Print has no styles but the theme's, and on paper all colours are
+ * the light scheme's (web/src/app/theme/printed.node.test.ts): other screens print alike.
+ */
+export const printedScreens: ReadonlySet<string> = new Set([
+  'home',
+  'try',
+  'terms',
+  'docs-type',
+  'docs-rest',
+  'login-refused',
+  'item',
+  'dashboard-with-designs',
+  'generator-several',
+  'gallery-chosen',
+  'gallery-design',
+  'month',
+  'month-made',
+  'pay',
+  'pending-with-order',
+  'history-with-orders',
+  'history-dialog',
+  'support-conversation',
+  'profile-notifications',
+  'brand',
+  'admin-dashboard',
+  'admin-orders',
+  'admin-order-page',
+  'admin-order',
+  'admin-support',
+  'admin-settings-features',
+]);
+
+/**
+ * Screens whose parts another screen shows in the same colours: their colours are measured there, light and dark. The
+ * pairs of colours themselves are held by web/src/app/theme/contrast.node.test.ts.
  */
 export const sameColours: Readonly<Record<string, string>> = {
   'contact-incomplete': 'register-incomplete',
   privacy: 'terms',
+  'docs-costs': 'docs',
+  'docs-schema': 'docs-type',
+  'docs-changes': 'docs',
   'reset-password': 'login',
   'reset-password-sent': 'login',
   'reset-password-confirm': 'register',
@@ -14,7 +68,6 @@ export const sameColours: Readonly<Record<string, string>> = {
   'not-authorized': 'not-found',
   'confirm-email': 'login',
   'undo-email-change': 'login',
-  'recover-account': 'login',
   'sign-in-code': 'login',
   'buy-again': 'buy',
   'item-buy': 'buy',
@@ -37,7 +90,6 @@ export const sameColours: Readonly<Record<string, string>> = {
   'admin-orders-deleting': 'admin-orders-delete',
   'admin-settings-paypal-reset': 'admin-orders-delete',
   'admin-refund-incomplete': 'admin-refund',
-  'admin-refund-busy': 'admin-refund',
   'admin-refund-refused': 'admin-refund',
   'admin-mailings': 'admin-emails',
   'admin-email-templates': 'admin-emails',
@@ -46,9 +98,9 @@ export const sameColours: Readonly<Record<string, string>> = {
   'admin-orders-view': 'admin-user-edited',
   'admin-settings-add-key': 'admin-user-edited',
   'admin-settings-publish-later': 'admin-user-edited',
-  'admin-settings-crop': 'profile-photo-part',
   'admin-settings-phone-preview': 'admin-settings-features',
   'admin-settings-incomplete': 'admin-settings-features',
+  'brand-new': 'brand',
   // editors of sections: the same fields around a preview of the public page, which is measured itself
   'admin-settings-banner': 'admin-settings-features',
   'admin-settings-homeBanner': 'admin-settings-features',

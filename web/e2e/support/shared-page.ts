@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Customer, newAddress, testControl } from './customer';
 import { leaveApp, stayInApp } from './go-to';
+import { sizes } from './measure-screen';
 import { Problems } from './problems';
 import type { Screen, Viewer } from './screen';
 import { becomeRegular } from './screens';
 import { expect, test as base } from './test';
-
-export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 interface Shared {
   context: BrowserContext;
@@ -98,9 +97,5 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 });
-
-/** Whether the page is wider than the screen, so that it scrolls sideways. */
-export const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 export { expect };

@@ -48,8 +48,8 @@ export const siteScreens: readonly Screen[] = [
     name: 'docs-rest-form',
     viewer: 'anonymous',
     open: async (page) => {
-      await at('/docs/api/orders', 'Orders')(page);
-      await page.getByRole('button', { name: 'Try it: POST /new-order' }).click();
+      await at('/docs/api/support', 'Support')(page);
+      await page.getByRole('button', { name: 'Try it: POST /new-support-message' }).click();
       await expect(page.getByRole('textbox', { name: 'Body' })).toBeVisible();
     },
   },

@@ -5,6 +5,7 @@ import { photoUpload } from '../../../../contract/design-photo';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
 import { designInput } from '../../../test/filled-product';
 import type { TestBrowser } from '../../../test/test-browser';
+import { smallPictures } from '../../../test/small-pictures';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { RequestContext } from '../../../context';
@@ -28,7 +29,7 @@ describe('a photo as the background of a post', () => {
   let product: TestProduct;
   let jpeg: Buffer;
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, gemini: true });
+    product = await startTestProduct({ http: true, gemini: true, environment: smallPictures });
     jpeg = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#88aa66' } })
       .withExif({ IFD0: { Artist: 'Mira' }, IFD3: { GPSLatitude: '41/1 9/1 0/1' } })
       .jpeg()

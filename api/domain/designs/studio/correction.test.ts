@@ -1,4 +1,5 @@
 import { designInput } from '../../../test/filled-product';
+import { smallPictures } from '../../../test/small-pictures';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';
@@ -19,7 +20,7 @@ describe('free corrections', () => {
   let requests = 0;
 
   beforeAll(async () => {
-    product = await startTestProduct({ gemini: true });
+    product = await startTestProduct({ gemini: true, environment: smallPictures });
   });
   afterAll(() => product.stop());
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { designInput } from '../../../test/design-requests';
+import { smallPictures } from '../../../test/small-pictures';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';
@@ -8,14 +9,11 @@ import { createDesign } from '../design.service';
 import { generateDesign } from '../generation.job';
 import { loadContent, findDocument, saveDocument } from './document.service';
 
-/** Paints a quarter of the pixels. */
-const SMALL = 'gemini-3.1-flash-lite-image';
-
 describe('a headline that its customer edited', () => {
   let product: TestProduct;
   let owner: UserEntity;
   beforeAll(async () => {
-    product = await startTestProduct({ gemini: true, environment: { IMAGE_MODELS: SMALL } });
+    product = await startTestProduct({ gemini: true, environment: smallPictures });
     owner = await product.addUser({ credits: 5 });
   });
   afterAll(() => product.stop());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { POST_SIZES, POST_SIZE_NAMES } from '../../../../studio/posts/sizes';
 import { designInput } from '../../../test/filled-product';
+import { smallPictures } from '../../../test/small-pictures';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { UserEntity } from '../../accounts/user.entity';
@@ -22,14 +23,12 @@ import { openPrintOfArchive, sweepPrints, wantedPrint } from './print.service';
 import type { PrintFormat } from './post-picture';
 
 const never = new AbortController().signal;
-/** Paints a quarter of the pixels, and refuses to be asked for more. */
-const SMALL = 'gemini-3.1-flash-lite-image';
 
 describe('a design whose words Postloom sets', () => {
   let product: TestProduct;
   let owner: UserEntity;
   beforeAll(async () => {
-    product = await startTestProduct({ gemini: true, environment: { IMAGE_MODELS: SMALL } });
+    product = await startTestProduct({ gemini: true, environment: smallPictures });
   });
   afterAll(() => product.stop());
   beforeEach(async () => {

@@ -3,9 +3,11 @@ import { seedDemo } from '../../../../tools/sandbox/demo/seed';
 import type { TokenScope } from '../../../graphql/generated/schema';
 import { tokenOf } from '../../../test/access-tokens';
 import { runs } from '../../../test/long';
+import { expectSeeded } from '../../../test/seeded-demo';
 import { runCollection } from '../../../test/collection-run';
 import type { Collection, Exchanged } from '../../../test/collection-run';
 import { faultsOf } from '../../../test/described-answers';
+import { smallPictures } from '../../../test/small-pictures';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { demoDomain } from '../../../wiring/demo-accounts';
@@ -19,17 +21,22 @@ describe('the collection for API clients', () => {
   let token: string;
   let exchanges: Exchanged[];
   let before: unknown;
+  let said: string[];
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, jobs: true, paypal: true, gemini: true });
-    await seedDemo(product.ctx());
+    product = await startTestProduct({
+      http: true,
+      jobs: true,
+      paypal: true,
+      gemini: true,
+      environment: smallPictures,
+    });
+    said = await seedDemo(product.ctx());
     const [admin]: { id: string }[] = await product.services.dataSource.query('select id from users where email = $1', [
       `admin@${demoDomain}`,
     ]);
     const owner = { id: admin?.id ?? '', role: 'ADMIN' as const };
     ({ token } = await tokenOf(product, owner, [...allScopes, 'ADMIN_AUDIT_READ']));
     collection = (await (await fetch(`${product.url}/docs/api/collection.json`)).json()) as Collection;
-    before = await shopOf();
-    ({ exchanges } = await runCollection(collection, { baseUrl: product.url, token }));
   });
   afterAll(() => product.stop());
 
@@ -49,7 +56,13 @@ describe('the collection for API clients', () => {
     return { graphql: await send('/graphql', { query }), sections, read };
   };
 
-  it('runs from start to end, and gets no refusal that is not documented', () => {
+  // what the demo is like is tested here, as it takes ten seconds to draw
+  it('starts from the demo, which has chronological conversations with support, and is seeded only once', () =>
+    expectSeeded(product, said));
+
+  it('runs from start to end, and gets no refusal that is not documented', async () => {
+    before = await shopOf();
+    ({ exchanges } = await runCollection(collection, { baseUrl: product.url, token }));
     expect(
       exchanges.flatMap(({ folder, name, failed, text }) => failed.map((one) => [folder, name, one, text])),
     ).toEqual([]);

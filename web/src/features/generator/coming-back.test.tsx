@@ -18,7 +18,7 @@ describe('returning to the generator by a link', () => {
     const generator = openGenerator();
     await generate(generator);
     await working();
-    for (let time = 0; time < 3; time += 1) {
+    for (let time = 0; time < 2; time += 1) {
       await leave(generator);
       comeBack(generator);
       expect(await working()).toBeInTheDocument();

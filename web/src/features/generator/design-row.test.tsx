@@ -56,7 +56,7 @@ describe('several designs at once', () => {
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 10'));
   });
 
-  it('finish independently: a new picture does not replace the one in the preview', async () => {
+  it('finish independently: a new picture does not replace the one in the preview, and ended ones are cleared alone', async () => {
     const generator = openGenerator();
     await begin(generator, 'First');
     await begin(generator, 'Second');
@@ -69,6 +69,10 @@ describe('several designs at once', () => {
     expect(await screen.findByRole('img', { name: 'Generated design' })).toBeInTheDocument();
     expect(generator.address()).toBe('/user/generate-image?design=d-new');
     await generator.user.click(await rowTileOf('Second'));
+    await generator.user.click(screen.getByRole('button', { name: 'Clear finished' }));
+    await waitFor(async () => expect(await places()).toEqual(['SecondWaiting, next in your queue']));
+    // the design itself is not deleted
+    expect(await screen.findByRole('button', { name: 'Show the design: First' })).toBeInTheDocument();
     generator.change('d-new-2', picture);
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
   });
@@ -162,18 +166,6 @@ describe('the design row', () => {
     openGenerator({ designs: [{ ...aDesign(), ...second }, { ...aFinishedDesign({ ...one, ...picture }) }] });
     await rowTileOf('First');
     expect(await places()).toEqual(['FirstReady, made in 9 s', 'SecondWaiting, next in your queue']);
-  });
-
-  it('is cleared of ended designs, and of no others', async () => {
-    const generator = openGenerator();
-    await begin(generator, 'First');
-    await begin(generator, 'Second');
-    generator.change('d-new', picture);
-    await waitFor(async () => expect(await rowTileOf('First')).toHaveTextContent('Ready'));
-    await generator.user.click(screen.getByRole('button', { name: 'Clear finished' }));
-    await waitFor(async () => expect(await places()).toEqual(['SecondWaiting, next in your queue']));
-    // the design itself is not deleted
-    expect(await screen.findByRole('button', { name: 'Show the design: First' })).toBeInTheDocument();
   });
 
   it('removes designs deleted in another tab', async () => {

@@ -3,7 +3,7 @@ import { aKey, aiSettings, openKeys } from '../../../../test/ai-keys';
 import { fill } from '../../../../test/fill';
 
 describe('Models and Limits', () => {
-  it('save the order of the models, their costs and the limits', async () => {
+  it('save the order of the models, their costs and the limits, and are reset to the values of the server after a question', async () => {
     const { user, press, variablesOf } = await openKeys([aKey('Main')]);
     await press('Move picture model 2 up');
     const first = within(screen.getByRole('listitem', { name: 'picture model 1' }));
@@ -13,7 +13,9 @@ describe('Models and Limits', () => {
     await press('Add text model');
     const second = within(screen.getByRole('listitem', { name: 'text model 2' }));
     await fill(user, second.getByRole('textbox', { name: /^Model/ }), 'writer-1');
-    await fill(user, screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '501');
+    const limit = screen.getByRole<HTMLInputElement>('textbox', { name: 'Designs at once, whole shop' });
+    const before = limit.value;
+    await fill(user, limit, '501');
     await fill(user, screen.getByRole('textbox', { name: 'Designs within 24 hours, per account' }), '20');
     await press('Save');
     expect(await screen.findByText('Please enter an amount, such as 0.039.')).toBeVisible();
@@ -44,23 +46,14 @@ describe('Models and Limits', () => {
       },
     ]);
     expect(screen.getByText('All changes saved')).toBeVisible();
-  });
 
-  it('are reset to the values of the server, after a question', async () => {
-    const { user, press, variablesOf } = await openKeys([aKey('Main')]);
-    const limit = screen.getByRole('textbox', { name: /Designs at once, per account/ });
-    const before = (limit as HTMLInputElement).value;
-    await user.clear(limit);
-    await fill(user, limit, '9');
-    await press('Save');
-    expect(await screen.findByText('Models and limits saved')).toBeVisible();
     await press('Reset');
     const question = await screen.findByRole('dialog', {
       name: 'Are you sure you want to reset to default settings?',
     });
     await user.click(within(question).getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText('Settings reset to defaults.')).toBeVisible();
-    expect(limit).toHaveValue(before);
+    expect(screen.getByRole('textbox', { name: 'Designs at once, whole shop' })).toHaveValue(before);
     expect(variablesOf('ResetAiSetup')).toEqual([{ version: aiSettings.version + 1 }]);
   });
 

@@ -104,7 +104,7 @@ describe.each(Object.keys(sectionEditors) as Name[])('the editor %s', (name) => 
   const key = keyOf(name);
   const { load } = sectionEditors[name];
 
-  it('previews at each width and in both schemes, leads from each text to its field, and saves every field', async () => {
+  it('previews its section, leads from each text to its field, and saves every field', async () => {
     const { heading, saved: sentence = 'Settings saved successfully!' } = specified[name] ?? {};
     const { user, press, saved, container } = await openEditor(name, heading);
     const region = screen.getByRole('region', { name: 'Preview' });
@@ -115,14 +115,6 @@ describe.each(Object.keys(sectionEditors) as Name[])('the editor %s', (name) => 
     expect(led).toContain(words);
     const [field] = screen.getAllByRole('textbox', { name: label });
     if (!field) throw new Error(`no ${label}`);
-    const shown = () => region.querySelector('[inert]');
-    expect(shown()).toHaveStyle({ width: '1280px' });
-    await press('Phone');
-    expect(shown()).toHaveStyle({ width: '390px' });
-    await press('Dark');
-    expect(shown()?.closest('[data-dark]')).not.toBeNull();
-    await press('Light');
-    expect(shown()?.closest('[data-light]')).not.toBeNull();
     await user.clear(field);
     if (required) {
       await press('Save');
@@ -144,6 +136,19 @@ describe.each(Object.keys(sectionEditors) as Name[])('the editor %s', (name) => 
       publicField: sections[key].field,
     });
   });
+});
+
+// the frame around every preview
+it('previews at each width and in both schemes', async () => {
+  const { press } = await openEditor('terms');
+  const shown = () => screen.getByRole('region', { name: 'Preview' }).querySelector('[inert]');
+  expect(shown()).toHaveStyle({ width: '1280px' });
+  await press('Phone');
+  expect(shown()).toHaveStyle({ width: '390px' });
+  await press('Dark');
+  expect(shown()?.closest('[data-dark]')).not.toBeNull();
+  await press('Light');
+  expect(shown()?.closest('[data-light]')).not.toBeNull();
 });
 
 it('judges the fields of the banner, and shows its figures and its highlighted part', async () => {
