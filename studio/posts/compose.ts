@@ -84,6 +84,7 @@ export async function composeDocument(
     above: drawn.behind + decor(layout.above) + drawn.words + (logo ? plateOf(canvas, logo) : ''),
   };
   const missing = await Promise.all(all.map((text) => missingCharacters(type, text)));
+  let hash: string | undefined;
   return {
     ...post,
     logo,
@@ -92,7 +93,10 @@ export async function composeDocument(
     small: block.small,
     broken: block.broken,
     missing: [...new Set(missing.flat())],
-    hash: hashOf(JSON.stringify([post.below, post.picture, post.above, ...(logo ? [logo] : [])])),
+    // made when it is asked for: a typed letter is on the screen before
+    get hash() {
+      return (hash ??= hashOf(JSON.stringify([post.below, post.picture, post.above, ...(logo ? [logo] : [])])));
+    },
   };
 }
 

@@ -17,7 +17,8 @@ const writers = 8;
 const orderCount = 100_000;
 
 const signIn = 'mutation I($input: SignInInput!) { signIn(input: $input) { user { id } errors { code } } }';
-const listOrders = '{ purchases(page: { size: 25 }) { items { id code name total paymentStatus customerEmail createdAt } } }';
+const listOrders =
+  '{ purchases(page: { size: 25 }) { items { id code name total paymentStatus customerEmail createdAt } } }';
 const people = '00000000-0000-7000-8000-';
 
 /** Repeats work by several callers for a while. @returns how often it was done in a second */

@@ -1,7 +1,8 @@
-import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import Box from '@mui/material/Box';
 import { svgsOf, type ComposedPost } from '../../../../../studio/posts/compose';
+import { afterPause } from '../../../lib/after-pause';
 import type { ComposedStore } from './use-composed';
 
 /** Attributes of an image that stays in the page while what surrounds it is replaced. */
@@ -34,16 +35,20 @@ function usePicture(pictureUrl: string) {
   const frame = useRef<HTMLDivElement>(null);
   const prefix = `p${useId().replaceAll(/\W/g, '')}`;
   const drawn = useRef({ ground: '', words: '' });
+  const [later] = useState(afterPause);
   const draw = useCallback(
     (composed: ComposedPost) => {
       const [ground, words] = frame.current?.children ?? [];
       const svgs = svgsOf(composed, pictureUrl, prefix);
       if (ground instanceof HTMLElement && svgs.ground !== drawn.current.ground) show(ground, svgs.ground);
       if (words instanceof HTMLElement && svgs.words !== drawn.current.words) show(words, svgs.words);
+      const isFirst = drawn.current.ground === '';
       drawn.current = svgs;
-      frame.current?.setAttribute('data-layout-hash', composed.hash);
+      const name = () => frame.current?.setAttribute('data-layout-hash', composed.hash);
+      if (isFirst) name();
+      else later(name);
     },
-    [pictureUrl, prefix],
+    [pictureUrl, prefix, later],
   );
   return { frame, draw };
 }
