@@ -48,7 +48,7 @@ const besides = (what: string, beside: string, ours: readonly number[], theirs: 
 /** Sign-ins of two people while others are refused at their limits. @returns sign-ins and refusals in a second */
 async function flooded(product: TestProduct): Promise<[signedIn: number, refused: number]> {
   const from = (address: string) => new TestBrowser(product.url, { 'x-forwarded-for': address });
-  const strangers = Array.from({ length: flooding }, (_, index) => from(`10.1.${index}.1`));
+  const attackers = Array.from({ length: flooding }, (_, index) => from(`10.1.${index}.1`));
   let turn = 0;
   return Promise.all([
     rate(honest, spanMs, async () => {
@@ -60,7 +60,7 @@ async function flooded(product: TestProduct): Promise<[signedIn: number, refused
       if (!data.signIn.user) throw new Error(`Who has the right password was not signed in: ${JSON.stringify(data)}`);
     }),
     rate(flooding, spanMs, (caller) =>
-      strangers[caller]!.graphql(signIn, { input: { email: `nobody${caller}@example.com`, password: 'guess-1' } }),
+      attackers[caller]!.graphql(signIn, { input: { email: `nobody${caller}@example.com`, password: 'guess-1' } }),
     ),
   ]);
 }
@@ -85,7 +85,7 @@ async function benchFlood(report: Report): Promise<void> {
         ['fast', fast],
       ] as const) {
         const measured = await flooded(product);
-        // in the first round the strangers reach their limits
+        // in the first round the attackers reach their limits
         if (round > 0) measured.forEach((figure, index) => figures[name][index]?.push(figure));
       }
     const beside = 'limits in PostgreSQL';
