@@ -54,6 +54,7 @@ export function CaretOnCanvas({ newest, shown }: { newest: ComposedStore; shown:
     let frame: number | undefined;
     let drawn: [ComposedPost | null, string] = [null, ''];
     const draw = () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
       frame = undefined;
       const [composed, selected] = [newest.ofSize(shown), readSelected()];
       drawn = [composed, JSON.stringify(selected)];
@@ -66,7 +67,8 @@ export function CaretOnCanvas({ newest, shown }: { newest: ComposedStore; shown:
       frame ??= requestAnimationFrame(draw);
     };
     draw();
-    const leave = newest.subscribe(look);
+    // with the letter: in the frame it would be laid out once more
+    const leave = newest.subscribe(draw);
     for (const sign of signs) document.addEventListener(sign, look);
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
