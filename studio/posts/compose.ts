@@ -93,7 +93,7 @@ export async function composeDocument(
     small: block.small,
     broken: block.broken,
     missing: [...new Set(missing.flat())],
-    // made when it is asked for: a typed letter is on the screen before
+    // made when it is asked for: a typed character is on the screen before
     get hash() {
       return (hash ??= hashOf(JSON.stringify([post.below, post.picture, post.above, ...(logo ? [logo] : [])])));
     },

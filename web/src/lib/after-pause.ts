@@ -4,7 +4,7 @@ const PAUSE_MS = 120;
 const MOST_MS = 1_500;
 
 /**
- * Returns a function that runs work in a pause: what it shows is not worth the time that a typed letter would wait for
+ * Returns a function that runs work in a pause: what it shows is not worth the time that a typed character would wait for
  * it. Of several works before the pause only the last one runs.
  */
 export function afterPause(): (work: () => void) => void {

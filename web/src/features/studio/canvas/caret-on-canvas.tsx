@@ -46,7 +46,7 @@ const signs = ['selectionchange', 'focusin', 'focusout', 'input'] as const;
 
 /**
  * The caret and the selection of the field that has the focus, where its words stand on the canvas. They are drawn once
- * for each change and without React, as a typed letter waits for them.
+ * for each change and without React, as a typed character waits for them.
  */
 export function CaretOnCanvas({ newest, shown }: { newest: ComposedStore; shown: ComposedPost }) {
   const layer = useRef<HTMLDivElement>(null);
@@ -61,13 +61,13 @@ export function CaretOnCanvas({ newest, shown }: { newest: ComposedStore; shown:
       // new elements begin to blink anew, so that a caret that moves is in sight
       layer.current?.replaceChildren(...(selected ? marksOf(composed, selected) : []));
     };
-    // several events report one letter, the last of them in the frame after it
+    // several events report one change, the last of them in the frame after it
     const look = () => {
       if (drawn[0] === newest.ofSize(shown) && drawn[1] === JSON.stringify(readSelected())) return;
       frame ??= requestAnimationFrame(draw);
     };
     draw();
-    // with the letter: in the frame it would be laid out once more
+    // at once: in the frame the page would be laid out once more
     const leave = newest.subscribe(draw);
     for (const sign of signs) document.addEventListener(sign, look);
     return () => {

@@ -44,6 +44,7 @@ function usePicture(pictureUrl: string) {
       if (words instanceof HTMLElement && svgs.words !== drawn.current.words) show(words, svgs.words);
       const isFirst = drawn.current.ground === '';
       drawn.current = svgs;
+      // making the hash takes time that a typed character would wait for
       const name = () => frame.current?.setAttribute('data-layout-hash', composed.hash);
       if (isFirst) name();
       else later(name);
@@ -72,7 +73,7 @@ interface NewestPictureProps {
   pictureUrl: string;
 }
 
-/** Shows the newest composed post of a size as soon as it is composed: a typed letter waits for no rendering. */
+/** Shows the newest composed post of a size as soon as it is composed: a typed character waits for no rendering. */
 export function NewestPicture({ newest, shown, pictureUrl }: NewestPictureProps) {
   const { frame, draw } = usePicture(pictureUrl);
   useLayoutEffect(() => {

@@ -62,7 +62,7 @@ export function usePost(first: PostDocument): EditedPost {
     const later = afterPause();
     const show = () => setHistory(store.get());
     return store.subscribe((action) => {
-      // its field shows the letter itself, and the canvas draws it
+      // its field shows the text itself, and the canvas draws it
       if (isTyping(action)) later(() => startTransition(show));
       else show();
     });
