@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { reached, journeysOfFolders, testsOf } from './changed-tests';
+import { reached, journeysOfFolders, readersOf, testsOf } from './changed-tests';
 import { selectTests } from './test-files';
 
 const importers = new Map([
@@ -18,6 +18,18 @@ describe('the tests that a change can break', () => {
       'contract/money.ts',
     ]);
     expect([...reached(['api/app.ts'], importers)]).toContain('api/domain/tickets/ticket.test.ts');
+  });
+
+  it('are found through modules that read a changed document', () => {
+    const texts = new Map([
+      ['api/test/whole/scaling-document.test.ts', "readFileSync('docs/scaling.md', 'utf8')"],
+      ['api/test/compose-file.ts', 'deployed(`pgbouncer/pgbouncer.ini`)'],
+      ['api/pages/docs/guide.ts', '/** See docs/scaling.md. */'],
+    ]);
+    const readers = (...changed: string[]) => readersOf(changed, [...texts.keys()], (file) => texts.get(file) ?? '');
+    expect(readers('docs/scaling.md')).toEqual(['api/test/whole/scaling-document.test.ts']);
+    expect(readers('deploy/pgbouncer/pgbouncer.ini')).toEqual(['api/test/compose-file.ts']);
+    expect(readers('contract/money.ts')).toEqual([]);
   });
 
   it('stand beside the modules that are reached, with the journeys of the changed folder', () => {

@@ -1,6 +1,6 @@
 import { cruise } from 'dependency-cruiser';
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { Refusal } from './refusal';
 import { selectTests, type Selection } from './test-files';
@@ -39,6 +39,10 @@ export const journeysOfFolders: readonly (readonly [folder: RegExp, journeys: re
 
 /** Generated from the schema: every module imports them, and a change of the schema comes with changes of its resolvers. */
 const GENERATED = /^(api\/graphql\/generated|web\/src\/gql)\//;
+
+const MODULE = /\.[cm]?[jt]sx?$/;
+
+const readText = (file: string): string => readFileSync(file, 'utf8');
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
@@ -104,11 +108,24 @@ export function testsOf(modules: ReadonlySet<string>, all: Selection, changed: r
   };
 }
 
+/** Returns the modules that read a changed document, table or setting: their text has its name, or its path, in quotes. */
+export function readersOf(changed: readonly string[], modules: readonly string[], textOf = readText): string[] {
+  const names = changed
+    .filter((file) => !MODULE.test(file))
+    .flatMap((file) => ["'", '`', '/'].map((before) => ({ before, name: posix.basename(file) })));
+  const isReader = (text: string) =>
+    names.some(({ before, name }) => ["'", '`'].some((after) => text.includes(before + name + after)));
+  return names.length === 0 ? [] : modules.filter((file) => isReader(textOf(file)));
+}
+
 /** Returns the tests that the changes since a revision can break. */
 export async function selectChanged(revision: string): Promise<Selection> {
-  const changed = changedFiles(revision).filter((file) => existsSync(file) || /\.[cm]?[jt]sx?$/.test(file));
+  const changed = changedFiles(revision).filter((file) => existsSync(file) || MODULE.test(file));
   const sources = changed.filter((file) => !GENERATED.test(file));
-  const modules = reached(sources, await importersOfModules());
+  const importers = await importersOfModules();
+  const readers = readersOf(sources, [...new Set([...importers.values()].flat())]);
+  const modules = reached([...sources, ...readers], importers);
   if (changed.includes('schema.graphql')) modules.add('api/graphql/contract.test.ts');
+  if (changed.length > 0) modules.add('api/test/whole/words.test.ts');
   return testsOf(modules, selectTests(['']), changed);
 }
