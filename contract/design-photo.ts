@@ -15,3 +15,9 @@ export const photoUpload = {
   notAPhoto: 'This file is not a JPEG, PNG or WebP photo.',
   heic: 'This is a HEIC photo, which browsers can’t show. Please save it as JPEG first: on an iPhone choose Settings, Camera, Formats, Most Compatible.',
 } as const;
+
+/** Returns the private paths of a photo: the photo itself, and a small copy for lists. */
+export const photoPaths = (id: string) => {
+  const url = `${photoUpload.path}/${id}`;
+  return { url, thumbnailUrl: `${url}/thumbnail` };
+};

@@ -1,16 +1,30 @@
 import { Router } from 'express';
-import { photoUpload } from '../../contract/design-photo';
+import { photoPaths, photoUpload } from '../../contract/design-photo';
 import type { ContextFactory } from '../context';
-import { findPhoto, photoAddress, storePhoto } from '../domain/designs/photos/photo.service';
+import type { DesignPhotoEntity } from '../domain/designs/photos/design-photo.entity';
+import { findPhoto, storePhoto, thumbnailKeyOf } from '../domain/designs/photos/photo.service';
 import { withinUploadLimits } from '../domain/files/upload.service';
 import { notFound } from '../domain/user-error';
 import { answerUpload, refuseOtherSites } from './image-intake';
 import { withReceivedFile } from './multipart-file';
 import { sendPrivatePicture } from './private-picture';
 import { filePolicy } from './security-headers';
+import type { OpenFile } from './stored-file';
 import { refusalBody } from './refusal-status';
 
-/** POST /design-photos stores a photo for a design; GET /design-photos/{id} answers it to its owner. */
+const headers = { 'content-security-policy': filePolicy, 'cross-origin-resource-policy': 'same-origin' };
+
+/** @throws AccessError NOT_FOUND */
+async function openPhoto(openFile: OpenFile, { fileKey }: DesignPhotoEntity) {
+  const file = await openFile(fileKey, 'image/jpeg');
+  if (!file) throw notFound('Photo');
+  return { ...file, mime: 'image/jpeg' };
+}
+
+/**
+ * POST /design-photos stores a photo for a design; GET /design-photos/{id} and /design-photos/{id}/thumbnail answer it to
+ * its owner.
+ */
 export function designPhotos(contextOf: ContextFactory, appUrl: string): Router {
   const router = Router();
 
@@ -18,11 +32,10 @@ export function designPhotos(contextOf: ContextFactory, appUrl: string): Router 
     answerUpload(request, response, async () => {
       refuseOtherSites(request, appUrl);
       const ctx = await contextOf(request, response);
-      const photo = await withinUploadLimits(ctx, () =>
+      const { id, width, height } = await withinUploadLimits(ctx, () =>
         withReceivedFile(request, photoUpload, ({ path }) => storePhoto(ctx, path)),
       );
-      const { id, width, height } = photo;
-      return { photo: { id, url: photoAddress(photo), width, height } };
+      return { photo: { id, ...photoPaths(id), width, height } };
     }),
   );
 
@@ -31,12 +44,23 @@ export function designPhotos(contextOf: ContextFactory, appUrl: string): Router 
       const photo = await findPhoto(ctx, request.params.id);
       return {
         etag: photo.id,
+        open: (openFile) => openPhoto(openFile, photo),
+        headers,
+      };
+    }),
+  );
+
+  router.get(`${photoUpload.path}/:id/thumbnail`, (request, response) =>
+    sendPrivatePicture(contextOf, request, response, async (ctx) => {
+      const photo = await findPhoto(ctx, request.params.id);
+      return {
+        etag: `${photo.id}-thumbnail`,
         open: async (openFile) => {
-          const file = await openFile(photo.fileKey, 'image/jpeg');
-          if (!file) throw notFound('Photo');
-          return { ...file, mime: 'image/jpeg' };
+          const thumbnail = await openFile(thumbnailKeyOf(photo.fileKey), 'image/webp');
+          if (thumbnail) return { ...thumbnail, mime: 'image/webp' };
+          return openPhoto(openFile, photo);
         },
-        headers: { 'content-security-policy': filePolicy, 'cross-origin-resource-policy': 'same-origin' },
+        headers,
       };
     }),
   );

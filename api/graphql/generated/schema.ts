@@ -1917,6 +1917,8 @@ export type DesignPhoto = {
   id: Scalars['ID']['output'];
   /** Whether a design has it as its background. */
   isUsed: Scalars['Boolean']['output'];
+  /** Private address of a small copy for lists, at most 480 pixels wide and high, from the root of this site. */
+  thumbnailUrl: Scalars['String']['output'];
   /** Private address of the JPEG, from the root of this site. */
   url: Scalars['String']['output'];
   /** Pixels. */

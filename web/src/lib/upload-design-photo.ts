@@ -5,7 +5,6 @@ import { sendFile } from './upload-image';
 /** An uploaded photo that can be the background of a post; its size is not known of one that was chosen earlier. */
 export const uploadedPhoto = z.object({
   id: z.string(),
-  url: z.string(),
   width: z.number().nullable(),
   height: z.number().nullable(),
 });

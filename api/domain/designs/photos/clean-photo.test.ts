@@ -54,17 +54,23 @@ describe('an uploaded photo', () => {
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
       .jpeg()
       .toBuffer();
-    const { data, width, height } = await cleaned(taken);
+    const { data, thumbnail, width, height } = await cleaned(taken);
     expect([width, height]).toEqual([800, 1200]);
-    const facts = await sharp(data).metadata();
-    expect([facts.format, facts.exif, facts.xmp, facts.iptc, facts.icc, facts.orientation]).toEqual([
-      'jpeg',
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    for (const [bytes, format] of [
+      [data, 'jpeg'],
+      [thumbnail, 'webp'],
+    ] as const) {
+      const facts = await sharp(bytes).metadata();
+      expect([facts.format, facts.exif, facts.xmp, facts.iptc, facts.icc, facts.orientation]).toEqual([
+        format,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+    expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 320, height: 480 });
   });
 
   it('shows the colours of its profile in sRGB', async () => {

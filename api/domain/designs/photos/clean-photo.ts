@@ -7,6 +7,8 @@ import { imageKind } from '../../files/image-kind';
 export interface CleanPhoto {
   /** A JPEG without metadata, in sRGB. */
   data: Buffer;
+  /** A WebP for lists, which would load megabytes with the photos themselves. */
+  thumbnail: Buffer;
   width: number;
   height: number;
 }
@@ -17,6 +19,8 @@ const MOST_SIDE = 12_000;
 /** The longest side of a post is 1,920 pixels, of a part of the photo. */
 const WIDEST_STORED = 2_560;
 const MOST_RATIO = 4;
+/** Lists show at most 160 pixels, on screens with up to three times as many. */
+const THUMBNAIL_SIDE = 480;
 
 const HEIC = /^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s;
 
@@ -50,7 +54,11 @@ export async function cleanPhoto(path: string): Promise<CleanPhoto> {
       .toColourspace('srgb')
       .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
       .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+    const thumbnail = await sharp(data)
+      .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+    return { data, thumbnail, width: info.width, height: info.height };
   } catch {
     throw new RefusedImage(damaged);
   }

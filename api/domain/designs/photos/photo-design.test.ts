@@ -20,7 +20,7 @@ import { DesignDocumentEntity } from '../studio/design-document.entity';
 import { contentOf } from '../studio/document.service';
 import { sweepDesignFiles } from '../sweep.job';
 import { DesignPhotoEntity } from './design-photo.entity';
-import { sweepPhotos } from './photo.service';
+import { sweepPhotos, thumbnailKeyOf } from './photo.service';
 
 const never = new AbortController().signal;
 const day = 24 * 60 * 60 * 1000;
@@ -62,7 +62,9 @@ describe('a photo as the background of a post', () => {
     form.append(photoUpload.field, new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
     return browser.fetch(photoUpload.path, { method: 'POST', body: form, headers });
   };
-  async function aPhoto({ browser }: Owner): Promise<{ id: string; url: string; width: number; height: number }> {
+  async function aPhoto({
+    browser,
+  }: Owner): Promise<{ id: string; url: string; thumbnailUrl: string; width: number; height: number }> {
     const answer = (await (await send(browser, jpeg)).json()) as { photo: Awaited<ReturnType<typeof aPhoto>> };
     return answer.photo;
   }
@@ -228,8 +230,15 @@ describe('a photo as the background of a post', () => {
     await dropWaiting();
     const left = await db().findBy(DesignPhotoEntity, { userId: owner.id });
     expect(left.map(({ id }) => id).toSorted()).toEqual([used.id, waiting.id].toSorted());
-    const stored = async (id: string) => (await product.services.storage.get(keys.get(id) ?? '')) !== null;
-    expect([await stored(used.id), await stored(waiting.id), await stored(old.id)]).toEqual([true, true, false]);
+    const isStored = async (key: string) => (await product.services.storage.get(key)) !== null;
+    for (const [id, isThere] of [
+      [used.id, true],
+      [waiting.id, true],
+      [old.id, false],
+    ] as const) {
+      const key = keys.get(id) ?? '';
+      expect([await isStored(key), await isStored(thumbnailKeyOf(key))]).toEqual([isThere, isThere]);
+    }
     expect((await bytesAt(owner, `/designs/${design.id}/background`)).length).toBeGreaterThan(1000);
   });
 
@@ -241,13 +250,28 @@ describe('a photo as the background of a post', () => {
     await dropWaiting();
     expect(await db().countBy(DesignPhotoEntity, { userId: owner.id })).toBe(0);
     expect(await product.services.storage.get(fileKey)).toBeNull();
+    expect(await product.services.storage.get(thumbnailKeyOf(fileKey))).toBeNull();
+  });
+
+  it('has a small copy for lists, or itself where it was stored without one', async () => {
+    const owner = await anOwner();
+    const { id, url, thumbnailUrl } = await aPhoto(owner);
+    const thumbnail = await bytesAt(owner, thumbnailUrl);
+    expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 });
+    const { fileKey, bytes } = await db().findOneByOrFail(DesignPhotoEntity, { id });
+    const photo = await bytesAt(owner, url);
+    expect(bytes).toBe(photo.length + thumbnail.length);
+    await product.services.storage.delete(thumbnailKeyOf(fileKey));
+    expect((await bytesAt(owner, thumbnailUrl)).equals(photo)).toBe(true);
   });
 
   it('is answered to its owner only, and refused with a sentence', async () => {
     const [owner, other] = [await anOwner(), await anOwner()];
-    const { url } = await aPhoto(owner);
-    expect((await other.browser.fetch(url)).status).toBe(404);
-    expect((await product.browser().fetch(url)).status).toBe(401);
+    const { url, thumbnailUrl } = await aPhoto(owner);
+    for (const path of [url, thumbnailUrl]) {
+      expect((await other.browser.fetch(path)).status).toBe(404);
+      expect((await product.browser().fetch(path)).status).toBe(401);
+    }
     const small = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();

@@ -4,7 +4,7 @@ import { enqueue } from '../../../platform/jobs/jobs';
 import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { DesignPhotoEntity } from './design-photo.entity';
-import { KEPT_DAYS } from './photo.service';
+import { KEPT_DAYS, filesOfPhotos } from './photo.service';
 
 /** Photos that are listed; older ones can still be chosen by their id. */
 const MOST_PHOTOS = 24;
@@ -52,7 +52,7 @@ export async function deletePhoto(ctx: RequestContext, given: string): Promise<s
     if ((await tx.db.query<object[]>(inUse, [userId, [id]])).length > 0)
       throw new UserError('INVALID_STATE', 'A design has this photo as its background.', ['id']);
     await tx.db.delete(DesignPhotoEntity, { id });
-    await enqueue(tx.db, 'drop_files', { designKeys: [photo.fileKey], uploads: [] });
+    await enqueue(tx.db, 'drop_files', { designKeys: filesOfPhotos([photo.fileKey]), uploads: [] });
     return userId;
   });
 }

@@ -27,7 +27,7 @@ describe('the list of uploaded photos', () => {
     (
       await browser.graphql<{
         me: { designPhotos: { id: string; url: string; isUsed: boolean; availableUntil: string }[] };
-      }>('{ me { designPhotos { id url width height createdAt availableUntil isUsed } } }')
+      }>('{ me { designPhotos { id url thumbnailUrl width height createdAt availableUntil isUsed } } }')
     ).data.me.designPhotos;
   const remove = async (browser: TestBrowser, id: string) =>
     (
@@ -56,7 +56,10 @@ describe('the list of uploaded photos', () => {
     const photos = await listed(browser);
     expect(photos.map((photo) => photo.id)).toEqual(ids.slice(0, 24));
     expect(photos.filter(({ isUsed }) => isUsed).map((photo) => photo.id)).toEqual([used]);
-    expect(photos[0]?.url).toBe(`/design-photos/${ids[0]}`);
+    expect(photos[0]).toMatchObject({
+      url: `/design-photos/${ids[0]}`,
+      thumbnailUrl: `/design-photos/${ids[0]}/thumbnail`,
+    });
     const week = 7 * 24 * 60 * 60_000;
     expect(Math.abs(new Date(photos[3]?.availableUntil ?? 0).getTime() - Date.now() - week)).toBeLessThan(60_000);
   });
@@ -79,7 +82,10 @@ describe('the list of uploaded photos', () => {
     });
     expect(await remove(browser, used)).toMatchObject({ errors: [{ code: 'INVALID_STATE' }] });
     expect(await remove(browser, unused)).toMatchObject({ user: { designPhotos: [{ id: used }] }, errors: [] });
-    expect(await dropped()).toEqual([`${designFolder}${unused}/photo.jpg`]);
+    expect(await dropped()).toEqual([
+      `${designFolder}${unused}/photo.jpg`,
+      `${designFolder}${unused}/photo-thumbnail.webp`,
+    ]);
     expect(await remove(browser, unused)).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
     await product.services.pool.query(`update designs set state = 'CANCELLED' where id = $1`, [design.id]);
     await deleteDesigns(ctx, [design.id]);

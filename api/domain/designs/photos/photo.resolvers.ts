@@ -1,7 +1,7 @@
+import { photoPaths } from '../../../../contract/design-photo';
 import type { Resolvers } from '../../../graphql/generated/resolvers';
 import { loadUser } from '../../accounts/user.service';
 import { payload } from '../../payload';
-import { photoAddress } from './photo.service';
 import { availableUntil, deletePhoto, isPhotoUsed, newestPhotosOf } from './photo-list.service';
 
 export const photoResolvers: Resolvers = {
@@ -10,7 +10,8 @@ export const photoResolvers: Resolvers = {
       payload(async () => ({ user: await loadUser(ctx, await deletePhoto(ctx, id)) }), { user: null }),
   },
   DesignPhoto: {
-    url: photoAddress,
+    url: ({ id }) => photoPaths(id).url,
+    thumbnailUrl: ({ id }) => photoPaths(id).thumbnailUrl,
     availableUntil,
     isUsed: (photo, _args, ctx) => isPhotoUsed(ctx, photo),
   },

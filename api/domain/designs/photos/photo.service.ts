@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
-import { photoUpload } from '../../../../contract/design-photo';
 import type { RequestContext } from '../../../context';
 import type { DesignInput, Lettering } from '../../../graphql/generated/schema';
 import { enqueue } from '../../../platform/jobs/jobs';
@@ -19,14 +18,22 @@ import { DesignPhotoEntity } from './design-photo.entity';
 export const KEPT_DAYS = 7;
 const PURGED_AT_ONCE = 200;
 
-export const photoAddress = ({ id }: Pick<DesignPhotoEntity, 'id'>): string => `${photoUpload.path}/${id}`;
+const PHOTO_FILE = 'photo.jpg';
+const THUMBNAIL_FILE = 'photo-thumbnail.webp';
+
+/** Key of the thumbnail of a photo. Photos stored before there were thumbnails have no such file. */
+export const thumbnailKeyOf = (fileKey: string): string => fileKey.slice(0, -PHOTO_FILE.length) + THUMBNAIL_FILE;
+
+/** Returns the keys of the files of photos. */
+export const filesOfPhotos = (fileKeys: readonly string[]): string[] =>
+  fileKeys.flatMap((key) => [key, thumbnailKeyOf(key)]);
 
 /** @throws RefusedImage, UserError TOO_MANY_REQUESTS */
 async function processPhoto({ images }: RequestContext, path: string): Promise<CleanPhoto> {
   try {
     const { result, refusal } = await images.uploads.run<WorkerAnswer<CleanPhoto>>('photo', path);
     if (!result) throw new RefusedImage(refusal);
-    return { ...result, data: Buffer.from(result.data) };
+    return { ...result, data: Buffer.from(result.data), thumbnail: Buffer.from(result.thumbnail) };
   } catch (error) {
     if (error instanceof TooMuchWaiting) throw tooManyRequests('Many photos are being uploaded right now.', 10);
     if (error instanceof TookTooLong)
@@ -45,12 +52,14 @@ export async function storePhoto(ctx: RequestContext, path: string): Promise<Des
   await refuseBeyondQuota(ctx, (id) =>
     ctx.db.query('select coalesce(sum(bytes), 0) as bytes from design_photos where user_id = $1', [id]),
   );
-  const { data, width, height } = await processPhoto(ctx, path);
+  const { data, thumbnail, width, height } = await processPhoto(ctx, path);
   const id = randomUUID();
-  const fileKey = `${designFolder}${id}/photo.jpg`;
-  // the file first: no row may refer to a missing file, and a file without a row is swept as orphaned
+  const fileKey = `${designFolder}${id}/${PHOTO_FILE}`;
+  // the files first: no row may refer to a missing file, and a file without a row is swept as orphaned
   await ctx.storage.put(fileKey, data, 'image/jpeg');
-  await ctx.db.insert(DesignPhotoEntity, { id, userId, fileKey, width, height, bytes: data.length });
+  await ctx.storage.put(thumbnailKeyOf(fileKey), thumbnail, 'image/webp');
+  const bytes = data.length + thumbnail.length;
+  await ctx.db.insert(DesignPhotoEntity, { id, userId, fileKey, width, height, bytes });
   return ctx.db.findOneByOrFail(DesignPhotoEntity, { id });
 }
 
@@ -104,13 +113,14 @@ export const photosOf = (ctx: RequestContext, userId: string): Promise<DesignPho
 export async function deletePhotosOf(tx: RequestContext, userId: string): Promise<string[]> {
   const photos = await photosOf(tx, userId);
   await tx.db.delete(DesignPhotoEntity, { userId });
-  return photos.map(({ fileKey }) => fileKey);
+  return filesOfPhotos(photos.map(({ fileKey }) => fileKey));
 }
 
 /** Returns which of these files belong to a photo. */
 export async function photosAmong(ctx: RequestContext, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await ctx.db.find(DesignPhotoEntity, { select: { fileKey: true }, where: { fileKey: In([...keys]) } });
-  return new Set(rows.map(({ fileKey }) => fileKey));
+  const photos = keys.map((key) => key.replace(THUMBNAIL_FILE, PHOTO_FILE));
+  const rows = await ctx.db.find(DesignPhotoEntity, { select: { fileKey: true }, where: { fileKey: In(photos) } });
+  return new Set(filesOfPhotos(rows.map(({ fileKey }) => fileKey)));
 }
 
 /**
@@ -128,7 +138,8 @@ export async function sweepPhotos(ctx: RequestContext): Promise<void> {
            limit $1 for update skip locked) returning file_key as key`,
         [PURGED_AT_ONCE],
       );
-      if (rows.length > 0) await enqueue(tx.db, 'drop_files', { designKeys: rows.map(({ key }) => key), uploads: [] });
+      if (rows.length > 0)
+        await enqueue(tx.db, 'drop_files', { designKeys: filesOfPhotos(rows.map(({ key }) => key)), uploads: [] });
       return rows.length;
     });
   const [stored]: { bytes: number }[] = await ctx.db.query(

@@ -133,6 +133,7 @@ export const runSteps: Readonly<Record<string, RunStep>> = {
   'GET /image-server/{name}': { path: { name: '{{pictureName}}' } },
   'GET /ticket-images/{id}': { path: { id: '{{ticketImageId}}' } },
   'GET /design-photos/{id}': { path: { id: '{{photoId}}' } },
+  'GET /design-photos/{id}/thumbnail': { path: { id: '{{photoId}}' } },
   ...designPart('image'),
   ...designPart('thumbnail'),
   ...designPart('download'),

@@ -51,7 +51,8 @@ const orphanedFiles: Rule = {
   async check({ query, files: stored }) {
     const rows = await query<{ key: string }>(
       `select unnest(array_remove(array[image_key, thumbnail_key, original_key], null)) as key from designs
-       union select key from design_prints union select file_key from design_photos`,
+       union select key from design_prints union select file_key from design_photos
+       union select replace(file_key, 'photo.jpg', 'photo-thumbnail.webp') from design_photos`,
     );
     const used = new Set(rows.map(({ key }) => key));
     const ofDesigns = [...stored.keys()].filter((key) => key.startsWith('designs/'));

@@ -1,13 +1,13 @@
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { photoUpload } from '../../../../contract/design-photo';
+import { photoPaths, photoUpload } from '../../../../contract/design-photo';
 import { aDesign, aFinishedDesign } from '../../test/designs';
 import { fill } from '../../test/fill';
 import { generateButton, openGenerator, optionsForm, primaryText } from '../../test/open-generator';
 import { alsoAnswer } from '../../test/test-api';
 
-const photo = { id: 'photo-1', url: '/design-photos/photo-1', width: 1600, height: 1200 };
+const photo = { id: 'photo-1', ...photoPaths('photo-1'), width: 1600, height: 1200 };
 /** The environment's FormData is Node's, and accepts Node's files. */
 const aFile = (name = 'shop.jpg', type = 'image/jpeg') => new NodeFile(['x'], name, { type }) as unknown as File;
 
@@ -50,7 +50,7 @@ describe('the choice of the background', () => {
     expect(generateButton()).toBeDisabled();
     expect(screen.getByText('Please add your photo.')).toBeVisible();
     add(aFile());
-    expect(await screen.findByRole('img', { name: 'Your photo' })).toHaveAttribute('src', photo.url);
+    expect(await screen.findByRole('img', { name: 'Your photo' })).toHaveAttribute('src', photo.thumbnailUrl);
     expect(screen.getByText('1600 × 1200 pixels')).toBeVisible();
     await generator.user.click(generateButton());
     await waitFor(() =>
@@ -120,7 +120,7 @@ describe('the choice of the background', () => {
     await user.click(await screen.findByRole('button', { name: 'Use these options' }));
     expect(myPhoto()).toBeChecked();
     const shown = screen.getByRole('img', { name: 'Your photo' });
-    expect(shown).toHaveAttribute('src', '/design-photos/photo-9');
+    expect(shown).toHaveAttribute('src', '/design-photos/photo-9/thumbnail');
     // it was deleted since
     fireEvent.error(shown);
     expect(await screen.findByRole('alert')).toHaveTextContent('This photo is no longer there. Please add it again.');

@@ -1,18 +1,16 @@
 import { z } from 'zod';
+import type { Background } from '../../entities/design-photo/background-field';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import { photoUpload } from '../../../../contract/design-photo';
 import type {
   DesignInput,
   DesignStyle,
   ImageSize,
   Lettering,
   Niche,
-  PictureSource,
   Platform,
   PostType,
 } from '../../gql/schema';
 import { uploadedPhoto } from '../../lib/upload-design-photo';
-import type { UploadedPhoto } from '../../lib/upload-design-photo';
 import type { FavoritePromptPartsFragment } from './favorites.generated';
 import { chooseTemplate, fillTemplate, withSize } from './default-prompt';
 import type { PromptTemplates } from './default-prompt';
@@ -36,12 +34,6 @@ export const generatorFormSchema = z.object({
     .object({ source: z.enum(['PAINTED', 'PHOTO']), photo: uploadedPhoto.nullable() })
     .default({ source: 'PAINTED', photo: null }),
 }) satisfies z.ZodType<GeneratorForm>;
-
-/** The background of a post with set words; a photo stays while the other source is chosen. */
-export interface Background {
-  source: PictureSource;
-  photo: UploadedPhoto | null;
-}
 
 export interface GeneratorForm {
   lettering: Lettering;
@@ -152,10 +144,7 @@ export const generatorReducer =
           template: null,
           background: {
             source,
-            photo:
-              photoId === null
-                ? null
-                : { id: photoId, url: `${photoUpload.path}/${photoId}`, width: null, height: null },
+            photo: photoId === null ? null : { id: photoId, width: null, height: null },
           },
         };
       }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { layoutOf } from '../../../../../studio/posts/layouts/index';
 import { member } from '../../../test/defaults';
 import { aDesign, aFinishedDesign } from '../../../test/designs';
@@ -17,17 +17,32 @@ interface Copied {
   content: { layout: string; words: { headline: { text: string } } };
 }
 interface Painted {
-  input: { basedOn: string; requestId: string; design: object };
+  input: { basedOn: string; requestId: string; photoId: string | null; design: object };
 }
 
+const aStoredPhoto = (photo: string) => ({
+  id: photo,
+  thumbnailUrl: `/design-photos/${photo}/thumbnail`,
+  width: 1600,
+  height: 1200,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  isUsed: false,
+});
+
 /** Opens the part of the Studio that makes further designs. */
-function openMore({ credits = 2, available = true, refuse = null as string | null, lost = 0 } = {}) {
+function openMore({
+  credits = 2,
+  available = true,
+  designPhotos = [] as object[],
+  refuse = null as string | null,
+  lost = 0,
+} = {}) {
   answerStudioType();
   const server = { copies: [] as Copied[], painted: [] as Painted[], picture: null as TestDesign | null };
   const errors = refuse === null ? [] : [{ code: 'LIMIT_REACHED', message: refuse, field: null }];
   const document = aStudioDocument(id, aPost('Fresh bread'));
   const route = renderRoute(`/user/studio/${id}#more`, {
-    viewer: { credits },
+    viewer: { credits, designPhotos: () => designPhotos } as object,
     overrides: {
       Query: {
         design: (_root: unknown, asked: { id: string }) =>
@@ -120,12 +135,28 @@ describe('another picture for a post', () => {
     expect(await screen.findByText('Painting the picture')).toBeVisible();
     expect(await paint()).toBeDisabled();
     expect(server.painted).toMatchObject([
-      { input: { basedOn: id, design: { lettering: 'SET', primaryText: 'Two loaves for one' } } },
+      { input: { basedOn: id, photoId: null, design: { lettering: 'SET', primaryText: 'Two loaves for one' } } },
     ]);
     server.picture = aFinishedDesign({ id: 'd-picture', lettering: 'SET' });
     expect(await screen.findByText('The new picture is ready.', {}, { timeout: 5_000 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/user/studio/d-picture');
     expect(await paint()).toBeEnabled();
+  });
+
+  it('is a photo of the customer, also while no AI service can be reached', async () => {
+    const designPhotos = [aStoredPhoto('p1')];
+    const { user, server } = openMore({ available: false, designPhotos });
+    const part = within(await screen.findByRole('region', { name: 'Another picture' }));
+    expect(await part.findByText(/The AI service can’t be reached/)).toBeVisible();
+    await user.click(part.getByRole('radio', { name: 'My photo' }));
+    const use = part.getByRole('button', { name: 'Use this photo, 1 credit' });
+    expect(use).toBeDisabled();
+    await user.click(await part.findByRole('button', { name: /^Photo of/ }));
+    // another panel and back
+    await user.click(screen.getByRole('tab', { name: 'Look' }));
+    await user.click(screen.getByRole('tab', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this photo, 1 credit' }));
+    await waitFor(() => expect(server.painted).toMatchObject([{ input: { basedOn: id, photoId: 'p1' } }]));
   });
 
   it('says that a failed one cost nothing', async () => {

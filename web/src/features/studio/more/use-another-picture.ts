@@ -31,8 +31,9 @@ export function useAnotherPicture(id: string, further: FurtherState, flush: () =
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const made = useFollowed(further.picture);
+  const { source, photo } = further.background;
 
-  const paint = async (): Promise<void> => {
+  const make = async (): Promise<void> => {
     if (!data) return;
     const { id: basedOn, ...design } = stripTypename(data.design);
     setSending(true);
@@ -42,7 +43,8 @@ export function useAnotherPicture(id: string, further: FurtherState, flush: () =
     try {
       // the copy is made of the post as it is stored
       if (!(await flush())) return setProblem('This post could not be saved yet. Please try again in a moment.');
-      const input = { basedOn, design: { ...design, lettering: 'SET' as const } };
+      const photoId = source === 'PHOTO' ? photo?.id : null;
+      const input = { basedOn, photoId, design: { ...design, lettering: 'SET' as const } };
       const { data: answer } = await paintAnother({
         variables: { input: { requestId: requestIdFor(name, owner, input), ...input } },
       });
@@ -67,6 +69,6 @@ export function useAnotherPicture(id: string, further: FurtherState, flush: () =
     design: made,
     isWorking: sending || isUnfinished(made),
     problem,
-    paint: () => void paint(),
+    make: () => void make(),
   };
 }

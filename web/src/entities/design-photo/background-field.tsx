@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
+import { ChoiceCards } from '../../components/form/choice-cards';
 import type { PictureSource } from '../../gql/schema';
-import { ChoiceCards } from './choice-cards';
-import type { Background } from './generator-form';
+import type { UploadedPhoto } from '../../lib/upload-design-photo';
 import { PhotoField } from './photo-field';
 
 const sources: readonly { value: PictureSource; label: string; text: string }[] = [
   { value: 'PAINTED', label: 'Painted by AI', text: 'From your words and your prompt.' },
   { value: 'PHOTO', label: 'My photo', text: 'Your product or place, as you took it.' },
 ];
+
+/** The background of a post with set words; a photo stays while the other source is chosen. */
+export interface Background {
+  source: PictureSource;
+  photo: UploadedPhoto | null;
+}
 
 interface BackgroundFieldProps {
   background: Background;

@@ -4,7 +4,7 @@ import { generateButton, openGenerator, optionsForm, primaryText } from '../../t
 
 const aPhoto = (id: string, isUsed: boolean) => ({
   id,
-  url: `/design-photos/${id}`,
+  thumbnailUrl: `/design-photos/${id}/thumbnail`,
   width: 1600,
   height: 1200,
   createdAt: `2026-11-2${id}T09:00:00.000Z`,
@@ -40,7 +40,7 @@ describe('the earlier photos', () => {
     expect(second).toHaveAccessibleName(/pixels$/);
     await generator.user.click(first as HTMLElement);
     expect(first).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByRole('img', { name: 'Your photo' })).toHaveAttribute('src', '/design-photos/1');
+    expect(await screen.findByRole('img', { name: 'Your photo' })).toHaveAttribute('src', '/design-photos/1/thumbnail');
     await fill(generator.user, await primaryText(), 'Two loaves for one');
     await generator.user.click(generateButton());
     await waitFor(() => expect(generator.sent('CreateDesign')).toMatchObject([{ input: { photoId: '1' } }]));

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { photoUpload } from '../../../../contract/design-photo';
+import { photoPaths, photoUpload } from '../../../../contract/design-photo';
 import { useUpload } from '../../components/form/use-image-upload';
 import { tintOf } from '../../lib/colour';
 import { ImageUp, Trash2 } from '../../lib/generated/icons';
@@ -68,7 +68,7 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
         {photo && (
           <Box
             component="img"
-            src={photo.url}
+            src={photoPaths(photo.id).thumbnailUrl}
             alt="Your photo"
             onError={() => {
               onChange(null);

@@ -60,12 +60,12 @@ export function EarlierPhotos({ chosen, onChoose }: EarlierPhotosProps) {
                 aria-label={`${name}, ${photo.width} × ${photo.height} pixels${photo.isUsed ? ', in use' : ''}`}
                 aria-pressed={photo.id === chosen}
                 onClick={() => {
-                  const { id, url, width, height } = photo;
-                  onChoose({ id, url, width, height });
+                  const { id, width, height } = photo;
+                  onChoose({ id, width, height });
                 }}
                 sx={tile}
               >
-                <img src={photo.url} alt="" loading="lazy" />
+                <img src={photo.thumbnailUrl} alt="" loading="lazy" />
               </ButtonBase>
               {photo.isUsed ? (
                 <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>In use</Typography>
