@@ -8,7 +8,7 @@ import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
 import { createdOnce } from '../../idempotency/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
-import { lockPackages } from '../package-lock';
+import { lockPackages } from '../package.service';
 import { PackageEntity } from '../package.entity';
 
 const subjectOf = (id: string) => `packages/${id}`;

@@ -4,7 +4,7 @@ import { mostPostsPerBackground } from '../../../../contract/designs';
 import type { PostDocument } from '../../../../studio/posts/document';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
 import type { RequestContext } from '../../../context';
-import { countLiveWork } from '../../accounts/live-work';
+import { countLiveWork } from '../../accounts/test-account.service';
 import type { PostContentInput } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { lockedCredits } from '../../credits/credit.service';

@@ -1,4 +1,4 @@
-import { retryAfterMs } from './retry-after';
+import { retryAfterMs } from './delivery-outcome';
 
 describe('Retry-After of a receiver', () => {
   const now = Date.parse('2026-11-27T10:00:00Z');

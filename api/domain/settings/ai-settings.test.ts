@@ -1,4 +1,4 @@
-import { sumOfCosts } from './design-cost';
+import { sumOfCosts } from './ai-settings';
 
 describe('the cost of a design', () => {
   it.each([
