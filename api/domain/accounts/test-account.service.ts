@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { IsNull, Not } from 'typeorm';
 import type { Counter, LabelValues } from 'prom-client';
 import type { RequestContext } from '../../context';
-import { testDomain } from '../../platform/mail/test-address';
+import { testDomain } from '../../platform/mail/mail';
 import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
 import { UserEntity } from './user.entity';

@@ -1,6 +1,6 @@
 import { testCredits, testDays } from '../../../contract/test-mode';
 import type { RequestContext } from '../../context';
-import { deleteTransitions, emptyingHistory } from '../../platform/database/emptying-history';
+import { deleteTransitions, emptyingHistory } from '../../platform/database/deletion';
 import { publish } from '../../platform/events/events';
 import { deleteTestAccount, endTestMembership, findTestAccount } from '../accounts/test-account.service';
 import { lockUser } from '../accounts/user.service';

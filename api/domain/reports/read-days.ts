@@ -1,7 +1,7 @@
 import { centsOf, tenThousandthsOf } from '../../../contract/money';
 import type { EntityManager } from 'typeorm';
 import { daysBetween, plusDays, startOfDay } from '../../../contract/time-zone';
-import { isLiveAccount, ofLiveAccount } from '../../platform/database/live-accounts';
+import { isLiveAccount, ofLiveAccount } from '../../platform/lists/conditions';
 import { emptyFigures, moneyIn, timeBounds } from './day-figures';
 import type { DayFigures } from './day-figures';
 

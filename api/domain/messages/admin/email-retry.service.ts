@@ -1,7 +1,7 @@
 import { messageLimits } from '../../../../contract/message-limits';
 import type { RequestContext } from '../../../context';
 import type { EmailFilter, EmailTarget } from '../../../graphql/generated/schema';
-import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { BadListRequest } from '../../../platform/lists/definition';
 import { emailsById } from '../../../platform/mail/emails';
 import { retryEmails as retryInOutbox } from '../../../platform/mail/unsent';
 import { auditedAll, audited } from '../../audit/audit.service';

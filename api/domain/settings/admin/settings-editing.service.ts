@@ -4,7 +4,7 @@ import { payPalCredential, payPalWebhookId } from '../../../../contract/paypal-s
 import { shopSettingsInput } from '../../../../contract/shop-settings';
 import type { RequestContext } from '../../../context';
 import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../../graphql/generated/schema';
-import type { PayPalAccount } from '../../../platform/providers/paypal-account';
+import type { PayPalAccount } from '../../../platform/providers/paypal-tokens';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';

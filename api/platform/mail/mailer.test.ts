@@ -1,5 +1,5 @@
 import { emailHtml } from './email-html';
-import { emailText } from './email-text';
+import { emailText } from './mailer';
 
 const postloom = {
   name: 'Postloom',

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { deleteInBatches } from './delete-in-batches';
+import { deleteInBatches } from './deletion';
 
 it('deletes in statements of a bounded size, until one finds fewer rows', async () => {
   const asked: unknown[] = [];
