@@ -1,4 +1,4 @@
-import { blankFilters } from '../../test/blank-filters';
+import { blankFilters } from '../../test/hostile-input';
 import { randomUUID } from 'node:crypto';
 import { mostAttempts } from '../../platform/jobs/jobs';
 import type { EmailState, OutboxEntity } from '../../platform/mail/outbox.entity';

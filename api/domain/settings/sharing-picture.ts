@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { composed } from '../../../studio/composed';
-import { typeFor } from '../../../studio/fonts';
+import { typeFor, composed } from '../../../studio/fonts';
 import { fitText } from '../../../studio/fit-text';
 import type { TextStyle } from '../../../studio/fit-text';
 import type { Box } from '../../../studio/set-line';

@@ -5,7 +5,7 @@ import { photoUpload } from '../../../../contract/design-photo';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
 import { designInput } from '../../../test/filled-product';
 import type { TestBrowser } from '../../../test/test-browser';
-import { smallPictures } from '../../../test/small-pictures';
+import { smallPictures } from '../../../test/images';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { RequestContext } from '../../../context';

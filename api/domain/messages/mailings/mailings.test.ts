@@ -1,4 +1,4 @@
-import { blankFilters } from '../../../test/blank-filters';
+import { blankFilters } from '../../../test/hostile-input';
 import { randomUUID } from 'node:crypto';
 import { messageLimits } from '../../../../contract/message-limits';
 import type { StartMailingInput } from '../../../graphql/generated/schema';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { startMailSandbox } from '../../../../tools/sandbox/mail/server';
 import type { MailSandbox } from '../../../../tools/sandbox/mail/server';
-import { settingsVersion } from '../../../test/current-versions';
+import { settingsVersion } from '../../../test/section-editor';
 import { PayingCustomers, eventually } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';

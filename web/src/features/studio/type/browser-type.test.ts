@@ -1,4 +1,4 @@
-import { withPair } from '../../../../../studio/with-pair';
+import { withPair } from '../../../../../studio/type-case';
 import { greySample, aPost } from '../../../test/studio-posts';
 import { answerStudioType } from '../../../test/studio-type';
 import { openBrowserType } from './browser-type';
