@@ -1,4 +1,4 @@
-import { testCredits, testDays } from '../../../contract/test-mode';
+import { testCredits, testDays } from '../../../contract/limits';
 import type { RequestContext } from '../../context';
 import { deleteTransitions, emptyingHistory } from '../../platform/database/deletion';
 import { publish } from '../../platform/events/events';

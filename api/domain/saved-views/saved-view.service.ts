@@ -1,6 +1,6 @@
 import { Not } from 'typeorm';
 import { savedViewForm } from '../../../contract/list-settings';
-import { listSettingsLimits } from '../../../contract/list-settings-limits';
+import { listSettingsLimits } from '../../../contract/limits';
 import type { RequestContext } from '../../context';
 import { inOrderOfNames } from '../../platform/lists/definition';
 import type { AdminList, SaveViewInput } from '../../graphql/generated/schema';

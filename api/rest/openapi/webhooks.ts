@@ -1,5 +1,5 @@
 import { eventBody } from '../../../contract/event-body';
-import { fewCredits } from '../../../contract/few-credits';
+import { fewCredits } from '../../../contract/limits';
 import { POST_SIZE_NAMES, printAddressesOf } from '../../../studio/posts/sizes';
 import { testEvent, webhookApiVersion, webhookEvents } from '../../../contract/webhooks';
 import type { WebhookEvent } from '../../../contract/webhooks';

@@ -1,6 +1,6 @@
 import { In, IsNull, Not } from 'typeorm';
 import { packageInput } from '../../../../contract/catalog';
-import { packageLimits, tooManyPackages } from '../../../../contract/package-limits';
+import { packageLimits, tooManyPackages } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { PackageInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { imageUpload } from '../../../../contract/image-upload';
+import { imageUpload } from '../../../../contract/uploads';
 import { photoUpload } from '../../../../contract/design-photo';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
 import { designInput } from '../../../test/filled-product';

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { z } from 'zod';
-import { mostPostsPerBackground } from '../../../../contract/designs';
+import { mostPostsPerBackground } from '../../../../contract/limits';
 import type { PostDocument } from '../../../../studio/posts/document';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
 import type { RequestContext } from '../../../context';

@@ -1,4 +1,4 @@
-import { messageLimits } from '../../../../contract/message-limits';
+import { messageLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { EmailFilter, EmailTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/definition';

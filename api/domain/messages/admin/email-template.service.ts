@@ -1,6 +1,6 @@
 import { Not, Raw } from 'typeorm';
 import { emailTemplateForm } from '../../../../contract/message';
-import { messageLimits } from '../../../../contract/message-limits';
+import { messageLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import { inOrderOfNames } from '../../../platform/lists/definition';
 import type { EmailTemplateInput } from '../../../graphql/generated/schema';

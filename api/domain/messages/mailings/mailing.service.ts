@@ -1,5 +1,4 @@
-import { messageLimits } from '../../../../contract/message-limits';
-import { peopleLimits } from '../../../../contract/people-limits';
+import { peopleLimits, messageLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { MailingKind, StartMailingInput, UserFilter, UserTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/definition';

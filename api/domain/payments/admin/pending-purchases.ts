@@ -1,4 +1,4 @@
-import { mostPurchasesAtOnce } from '../../../../contract/purchase-limits';
+import { mostPurchasesAtOnce } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { PaymentStatus, PurchaseFilter, PurchaseTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/definition';

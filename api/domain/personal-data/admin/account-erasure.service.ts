@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adminReason } from '../../../../contract/people';
-import { peopleLimits } from '../../../../contract/people-limits';
+import { adminReason } from '../../../../contract/admin-forms';
+import { peopleLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { UserFilter, UserTarget } from '../../../graphql/generated/schema';
 import { BadListRequest } from '../../../platform/lists/definition';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatTotal } from '../../../../contract/list-total';
+import { formatTotal } from '../../../../contract/counts';
 import { tintOf } from '../../lib/colour';
 import type { Selection } from './selection';
 

@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import { Crop, ImageUp, Trash2 } from '../../lib/generated/icons';
-import { imageUpload } from '../../../../contract/image-upload';
+import { imageUpload } from '../../../../contract/uploads';
 import { isImageAddress } from '../../../../contract/section-fields';
 import { tintOf } from '../../lib/colour';
 import { queryLimitMs } from '../../lib/time-limit';

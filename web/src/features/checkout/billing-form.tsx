@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { addressLinesHint, fitsAddressLines, tooManyAddressLines } from '../../../../contract/address';
+import { addressLinesHint, fitsAddressLines, tooManyAddressLines } from '../../../../contract/text';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SelectField } from '../../components/form/select-field';

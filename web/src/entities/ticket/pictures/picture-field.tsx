@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Tooltip from '@mui/material/Tooltip';
 import { ImagePlus } from '../../../lib/generated/icons';
-import { imageUpload } from '../../../../../contract/image-upload';
+import { imageUpload } from '../../../../../contract/uploads';
 import { mostTicketImages } from '../../../../../contract/ticket-image';
 import { tintOf } from '../../../lib/colour';
 import { UnsentPictureTile } from './unsent-picture-tile';

@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { imageUpload } from '../../../../../contract/image-upload';
+import { imageUpload } from '../../../../../contract/uploads';
 import { held } from '../../../test/held';
 import { renderRoute } from '../../../test/render-route';
 import { ticketServer, quiet } from '../../../test/ticket-server';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentFile } from '../../../../../../contract/content-file';
+import { contentFile } from '../../../../../../contract/uploads';
 import { panelTitles } from '../menu/panel-titles';
 import { sectionEditors } from '../section-editors';
 

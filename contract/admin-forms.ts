@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { peopleLimits } from './people-limits';
+import { peopleLimits, purchaseLimits } from './limits';
 import { atMost, printable } from './text';
 
 const { reason, note, largestBalance, largestGift } = peopleLimits;
@@ -30,3 +30,6 @@ export const balanceForm = z.object({
     .max(largestBalance, `A balance is at most ${largestBalance.toLocaleString('en-US')} credits.`),
   reason: text(reason, 'Please give a reason.'),
 });
+
+/** Schema of a comment of an Admin about an order. */
+export const purchaseCommentForm = z.object({ text: text(purchaseLimits.comment, 'Please write a comment.') });
