@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatTotal } from '../../../../contract/counts';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 import type { Selection } from './selection';
 
 interface ListBarProps {

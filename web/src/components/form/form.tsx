@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useId } from 'react';
 import type { ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,9 +7,12 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { readDraft, writeDraft } from '../../lib/draft';
-import { adoptTyped } from './adopt-typed';
+import { adoptTyped } from './hydration';
 import { submitWith } from './submit-with';
 import type { Submit } from './submit-with';
+
+/** Returns an id for a field: two forms of a page may have fields of the same name. */
+export const useFieldId = (name: string): string => `field-${name.replaceAll('.', '-')}-${useId()}`;
 
 interface FormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;

@@ -10,7 +10,7 @@ import { useController } from 'react-hook-form';
 import { Crop, ImageUp, Trash2 } from '../../lib/generated/icons';
 import { imageUpload } from '../../../../contract/uploads';
 import { isImageAddress } from '../../../../contract/section-fields';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 import { queryLimitMs } from '../../lib/time-limit';
 import { lazyDialog } from '../feedback/lazy-part';
 import { Picture } from '../picture/picture';

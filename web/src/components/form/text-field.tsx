@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import MuiTextField from '@mui/material/TextField';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useFieldId } from './use-field-id';
+import { useFieldId } from './form';
 
 export interface TextFieldProps {
   name: string;

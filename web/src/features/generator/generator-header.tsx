@@ -7,7 +7,7 @@ import { ArrowDown, Coins } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { SuccessNote } from './generator-messages';
-import { roomFor } from './generator-room';
+import { roomFor } from './preview';
 
 interface GeneratorHeaderProps {
   credits: number;

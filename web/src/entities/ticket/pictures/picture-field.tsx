@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { ImagePlus } from '../../../lib/generated/icons';
 import { imageUpload } from '../../../../../contract/uploads';
 import { mostTicketImages } from '../../../../../contract/ticket-image';
-import { tintOf } from '../../../lib/colour';
+import { tintOf } from '../../../lib/styles';
 import { UnsentPictureTile } from './unsent-picture-tile';
 import { useDroppedFiles } from './use-dropped-files';
 import type { Pictures } from './use-pictures';

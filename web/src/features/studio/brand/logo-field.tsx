@@ -10,7 +10,7 @@ import { imageUpload } from '../../../../../contract/uploads';
 import { ImageUp, Trash2 } from '../../../lib/generated/icons';
 import { UploadRefused, uploadLogo } from '../../../lib/upload-image';
 import { LogoBackground } from './logo-background';
-import { logoGrounds } from './logo-grounds';
+import { logoGrounds } from './brand-look';
 
 interface LogoFieldProps {
   name: 'logo.light' | 'logo.dark';

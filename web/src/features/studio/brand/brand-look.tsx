@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BRAND_COLOURS, type Brand } from '../../../../studio/posts/brand';
+import { BRAND_COLOURS, type Brand } from '../../../../../studio/posts/brand';
 
 /** The colours of a brand as a small flag. */
 export const ColorStrip = ({ colors, height = 28 }: { colors: Brand['colors']; height?: number }) => (
@@ -12,3 +12,6 @@ export const ColorStrip = ({ colors, height = 28 }: { colors: Brand['colors']; h
     ))}
   </Box>
 );
+
+/** What logos for light and for dark grounds are shown on. */
+export const logoGrounds = { light: '#ffffff', dark: '#17141f' } as const;

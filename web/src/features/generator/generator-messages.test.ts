@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { setupMessage } from './setup-message';
+import { setupMessage } from './generator-messages';
 
 const answered = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No thread left', extensions: { code } }] });

@@ -1,4 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+const never = () => () => undefined;
+
+/** Returns false on the server and until hydration, true from then on. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** Takes over values that were typed (or filled in by the browser) into a server-rendered page before hydration. */
 export function adoptTyped<Values extends FieldValues>(
