@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useId } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,9 +10,6 @@ import { readDraft, writeDraft } from '../../lib/draft';
 import { adoptTyped } from './hydration';
 import { submitWith } from './submit-with';
 import type { Submit } from './submit-with';
-
-/** Returns an id for a field: two forms of a page may have fields of the same name. */
-export const useFieldId = (name: string): string => `field-${name.replaceAll('.', '-')}-${useId()}`;
 
 interface FormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;

@@ -1,6 +1,6 @@
 import MuiTextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import { useFieldId } from './form';
+import { useFieldId } from './text-field';
 import { amountOf } from '../../lib/format';
 
 interface MoneyFieldProps {

@@ -18,7 +18,7 @@ import { paths } from '../../../lib/paths';
 import { useAdminPurchasesQuery } from '../orders/admin-orders.generated';
 import { DetailsLink } from '../orders/order-columns';
 import { OpenedPurchase } from '../orders/opened-purchase';
-import { ordersDefinition } from '../orders/orders-page';
+import { ordersDefinition } from '../orders/orders-definition';
 import { useAdminUsersQuery } from '../people/people.generated';
 import { usersDefinition } from '../people/users-definition';
 
