@@ -9,7 +9,7 @@ module.exports = {
       runner: '<rootDir>/tools/jest/runner.mjs',
       roots: ['<rootDir>/api', '<rootDir>/packages', '<rootDir>/studio', '<rootDir>/tools'],
       testMatch: ['**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/api/test/time-limits.ts', '<rootDir>/api/test/fake-timers.ts'],
+      setupFilesAfterEnv: ['<rootDir>/api/test/time.ts'],
     },
     {
       displayName: 'web',
@@ -18,18 +18,14 @@ module.exports = {
       testMatch: ['**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.node\\.test\\.'],
       setupFiles: ['<rootDir>/web/src/test/browser.ts'],
-      setupFilesAfterEnv: [
-        '<rootDir>/api/test/time-limits.ts',
-        '<rootDir>/api/test/fake-timers.ts',
-        '<rootDir>/web/src/test/setup.ts',
-      ],
+      setupFilesAfterEnv: ['<rootDir>/api/test/time.ts', '<rootDir>/web/src/test/setup.ts'],
     },
     {
       displayName: 'web in node',
       runner: '<rootDir>/tools/jest/runner.mjs',
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.node.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/api/test/time-limits.ts', '<rootDir>/api/test/fake-timers.ts'],
+      setupFilesAfterEnv: ['<rootDir>/api/test/time.ts'],
     },
   ],
 };

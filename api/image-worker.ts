@@ -14,7 +14,7 @@ import type { PictureTask } from './domain/designs/picture-processing';
 import { cleanImage, RefusedImage } from './domain/files/image';
 import { drawSharingPicture } from './domain/settings/sharing-picture';
 import type { SharingPicture } from './domain/settings/sharing-picture';
-import type { WorkerAnswer } from './domain/files/worker-answer';
+import type { WorkerAnswer } from './domain/files/image-processing';
 import { furtherFontFile, rangesOf } from './platform/fonts/font-addresses';
 import { readOtherFonts } from './platform/fonts/other-fonts';
 import { postType } from './platform/fonts/post-type';

@@ -2,7 +2,7 @@ import { ConfigError } from './config/config';
 import type { RequestContext } from './context';
 import { readMailDelivery } from './domain/settings/mail-settings';
 import { emailAsSent } from './platform/mail/email-link';
-import { emailText } from './platform/mail/email-text';
+import { emailText } from './platform/mail/mailer';
 import { OutboxEntity } from './platform/mail/outbox.entity';
 
 /**

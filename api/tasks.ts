@@ -6,7 +6,7 @@ import { showHiddenPackages } from './domain/catalog/first-packages.service';
 import { allChecks } from './domain/monitoring/service-checks';
 import { problemsOf } from './domain/monitoring/setup-checks';
 import { retryEvents } from './domain/payments/provider-events/unhandled-events.service';
-import { recordBackup } from './domain/settings/last-backup';
+import { recordBackup } from './domain/settings/setting-rows';
 import { checkEncryptionKey } from './wiring/encryption-check';
 import { retryFailedJobs } from './platform/jobs/jobs';
 import { resendEmails } from './platform/mail/unsent';

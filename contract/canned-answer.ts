@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { fillPlaceholders, unknownPlaceholder } from './placeholders';
-import { atMost, oneLine } from './text';
+import { atMost, oneLine, fillPlaceholders, unknownPlaceholder } from './text';
 import { ticketLimits, ticketMessage } from './ticket';
 
 export const cannedAnswerLimits = { name: 60, body: ticketLimits.message, count: 100 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost, oneLine, printable } from './text';
-import { packageLimits } from './package-limits';
+import { packageLimits } from './limits';
 import { isImageAddress } from './section-fields';
 
 export const itemLimits = {

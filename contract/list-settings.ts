@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listSettingsLimits } from './list-settings-limits';
+import { listSettingsLimits } from './limits';
 import { atMost, oneLine, printable } from './text';
 
 const { columns, columnKey, narrowest, widest, viewName, viewQuery } = listSettingsLimits;

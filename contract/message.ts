@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { messageLimits } from './message-limits';
-import { unknownPlaceholder } from './placeholders';
-import { atMost, oneLine, printable } from './text';
+import { messageLimits } from './limits';
+import { atMost, oneLine, printable, unknownPlaceholder } from './text';
 
 const onlyUserName = (text: string) => unknownPlaceholder(text, ['userName']) === undefined;
 const noSuchPlaceholder = ({ input }: { input?: unknown }) =>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { fitsAddressLines, tooManyAddressLines } from './address';
-import { atMost, isReadable, oneLine, printable } from './text';
+import { atMost, isReadable, oneLine, printable, fitsAddressLines, tooManyAddressLines } from './text';
 
 /** Digits as people write them: with a country code, blanks, dashes, dots, slashes or brackets. */
 const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { fitsAddressLines, tooManyAddressLines } from './address';
-import { creditNotePrefix, invoicePrefix } from './invoice-number';
-import { atMost, oneLine, printable } from './text';
+import { atMost, oneLine, printable, fitsAddressLines, tooManyAddressLines } from './text';
 import { isTimeZone } from './time-zone';
 
 const line = (max: number) => z.string().overwrite(oneLine).max(max, atMost(max));
@@ -12,6 +10,18 @@ export const mostReturnDays = 365;
 
 /** Highest rate of VAT, in percent. */
 export const mostVat = 30;
+
+/** What the numbers of invoices begin with until the shop chooses another prefix. */
+export const defaultInvoicePrefix = 'INV-';
+/** What the numbers of credit notes begin with. */
+export const creditNotePrefix = 'CN-';
+
+/** Characters of a prefix. */
+export const invoicePrefix = /^[A-Z0-9/-]{0,12}$/;
+
+/** Returns the number of an invoice. A prefix that ends in a digit is set apart from the serial. */
+export const numberWith = (prefix: string, serial: number): string =>
+  `${prefix}${/\d$/.test(prefix) ? '-' : ''}${String(serial).padStart(6, '0')}`;
 
 const prefix = z
   .string()

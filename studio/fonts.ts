@@ -1,7 +1,20 @@
 import { emojiOf } from './emoji';
 import { FONT_PAIRS, OTHER_SCRIPT_FACES, nearestWeight } from './font-pairs';
-import { composed } from './composed';
 import type { Face, Family, FontFile, FontPair, TypeCase, Weight } from './type-case';
+
+/** Punctuation that the fonts lack but that has a plain equivalent. */
+const TWINS: Record<string, string> = {
+  '\u2011': '-',
+  '\u2010': '-',
+  '\u2212': '-',
+  '\u00ad': '',
+  '\u2028': ' ',
+  '\u2029': ' ',
+};
+
+/** Returns a text as it is drawn: accents composed with their letters, hyphens and line separators as plain ones. */
+export const composed = (text: string): string =>
+  [...text.normalize('NFC')].map((character) => TWINS[character] ?? character).join('');
 
 /** A font file by family and part, and the weight of that family nearest to the wanted one. */
 interface Place {

@@ -1,5 +1,4 @@
-import { composed } from './composed';
-import { canDraw, clustersOf } from './fonts';
+import { canDraw, clustersOf, composed } from './fonts';
 import type { TypeCase } from './type-case';
 
 /** Maximum length in characters, cut after a whole word: a post of a thousand letters cannot be read on a phone. */

@@ -1,5 +1,5 @@
 import { codePointName, missingCharacters } from '../../studio/fonts';
-import { serverType } from '../platform/fonts/server-type';
+import { serverType } from '../platform/fonts/packaged-font';
 import { UserError } from './user-error';
 
 /** Most characters that a message names. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { RequestHandler, Response } from 'express';
 import { itemUpload } from '../../contract/catalog';
-import { imageUpload } from '../../contract/image-upload';
+import { imageUpload } from '../../contract/uploads';
 import { photoUpload } from '../../contract/design-photo';
 import { ticketImagesPath } from '../../contract/ticket-image';
 import type { ContextFactory, RequestContext } from '../context';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { mostDesignsAtOnce } from '../../contract/designs';
+import { mostDesignsAtOnce } from '../../contract/limits';
 import { deleteDesigns } from '../domain/designs/design-deletion.service';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';

@@ -7,7 +7,7 @@ import { contentOf, saveDocument } from '../domain/designs/studio/document.servi
 import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
 import { designInput } from '../test/filled-product';
 import type { TestBrowser } from '../test/test-browser';
-import { smallPictures } from '../test/small-pictures';
+import { smallPictures } from '../test/images';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import { TooMuchWaiting } from '../platform/processes/worker-processes';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { imageUpload } from '../../contract/image-upload';
+import { imageUpload } from '../../contract/uploads';
 import type { ContextFactory, RequestContext } from '../context';
 import { RefusedImage } from '../domain/files/image';
 import { receiveImage } from '../domain/files/upload.service';

@@ -13,7 +13,7 @@ import { addMonth } from '../test/months';
 import { startS3Server } from '../test/s3-server';
 import type { S3Server } from '../test/s3-server';
 import type { TestBrowser } from '../test/test-browser';
-import { smallPictures } from '../test/small-pictures';
+import { smallPictures } from '../test/images';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyHeaders, BusboyInstance } from '@fastify/busboy';
-import { imageUpload } from '../../contract/image-upload';
+import { imageUpload } from '../../contract/uploads';
 import { BadUpload } from '../platform/http/upload';
 
 const noImage = `Send one image, as the field '${imageUpload.field}' of a form of the type multipart/form-data.`;

@@ -1,5 +1,5 @@
 import { AccessError, UserError } from '../domain/user-error';
-import { BadListRequest } from '../platform/lists/bad-list-request';
+import { BadListRequest } from '../platform/lists/definition';
 
 const statuses: Record<AccessError['code'], number> = {
   UNAUTHENTICATED: 401,

@@ -8,7 +8,7 @@ import { designInput } from '../test/filled-product';
 import { startS3Server } from '../test/s3-server';
 import type { S3Server } from '../test/s3-server';
 import type { TestBrowser } from '../test/test-browser';
-import { smallPictures } from '../test/small-pictures';
+import { smallPictures } from '../test/images';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { imageUpload } from '../../contract/image-upload';
+import { imageUpload } from '../../contract/uploads';
 import { ticketImagesPath } from '../../contract/ticket-image';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
 import { anImage } from '../test/images';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { imageUpload } from '../../contract/image-upload';
+import { imageUpload } from '../../contract/uploads';
 import { FileEntity } from '../domain/files/file.entity';
 import { faultsOf } from '../test/described-answers';
 import { anImage, imageOfBytes } from '../test/images';

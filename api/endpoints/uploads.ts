@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { imageUpload } from '../../contract/image-upload';
+import { imageUpload } from '../../contract/uploads';
 import type { Services } from '../context';
 import { keepImage, openImage } from '../domain/files/upload.service';
 import type { ImageIntake } from './image-intake';

@@ -1,4 +1,4 @@
-import { contentFile } from '../../contract/content-file';
+import { contentFile } from '../../contract/uploads';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import type { TestBrowser } from '../test/test-browser';
 import { rest } from '../test/rest-client';

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { contentFile } from '../../contract/content-file';
+import { contentFile } from '../../contract/uploads';
 import type { FormattedExecutionResult } from 'graphql';
 import type { RequestContext } from '../context';
 import { chargeAnswer } from './operation-charge';

@@ -12,7 +12,7 @@ import { favoritePromptForm } from '../../contract/favorite-prompt';
 import { savedViewForm } from '../../contract/list-settings';
 import { mailSettingsInput } from '../../contract/mail-settings';
 import { emailTemplateForm, messageForm } from '../../contract/message';
-import { balanceForm, giftForm } from '../../contract/people';
+import { balanceForm, giftForm } from '../../contract/admin-forms';
 import { profileForm } from '../../contract/profile';
 import { fieldsOf } from '../../contract/section-values';
 import { shopSettingsInput } from '../../contract/shop-settings';

@@ -5,7 +5,7 @@ import { BudgetExceeded } from './operation-charge';
 import { AccessError, UserError } from '../domain/user-error';
 import { awaySeconds, awayMessage, isDatabaseAway, tookTooLong, tooLongMessage } from '../platform/database/away';
 import { StorageAway } from '../platform/storage/away';
-import { BadListRequest } from '../platform/lists/bad-list-request';
+import { BadListRequest } from '../platform/lists/definition';
 
 /**
  * Returns what a client may see of an error. Access errors and invalid list requests keep their message; a bug is

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { imageUpload } from '../../contract/image-upload';
+import { imageUpload } from '../../contract/uploads';
 import { FileEntity } from '../domain/files/file.entity';
 import { tokenOf } from '../test/access-tokens';
 import { anImage, imageOfBytes } from '../test/images';

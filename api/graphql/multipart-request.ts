@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { processRequest } from 'graphql-upload-minimal';
 import type { FileUpload, Upload as FormFile } from 'graphql-upload-minimal';
-import { imageUpload } from '../../contract/image-upload';
+import { imageUpload } from '../../contract/uploads';
 import { bearerToken } from '../platform/http/cookies';
 import { isOwnOrigin } from '../platform/http/own-origin';
 import { BadUpload, Upload, leaveUnread } from '../platform/http/upload';

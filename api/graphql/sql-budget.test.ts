@@ -2,7 +2,7 @@ import { OperationTypeNode, print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { beginTwoStep, confirmTwoStep, disableTwoStep } from '../domain/accounts/two-step/two-step.service';
-import { publicPages } from '../platform/response-cache/cacheable';
+import { publicPages } from '../platform/response-cache/answers';
 import { publish } from '../platform/events/events';
 import { signIn } from '../test/account-calls';
 import { codeOf, proofOf } from '../test/account-cases';

@@ -1,6 +1,6 @@
 import { createContext } from '../context';
 import type { RequestContext, Services } from '../context';
-import { publicPages } from '../platform/response-cache/cacheable';
+import { publicPages } from '../platform/response-cache/answers';
 
 /** Public content that is read once for all requests. */
 export interface CurrentContent<Content> {

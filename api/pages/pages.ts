@@ -9,7 +9,7 @@ import { createContext } from '../context';
 import type { Services } from '../context';
 import { cdnCaching } from '../platform/cdn/purge';
 import type { ResponseCache } from '../platform/response-cache/response-cache';
-import { cacheableHeader } from '../platform/response-cache/cacheable';
+import { cacheableHeader } from '../platform/response-cache/answers';
 import type { Page } from '../platform/response-cache/pages';
 import { mountDevelopmentPages } from './development';
 import { hashedFiles } from './hashed-files';

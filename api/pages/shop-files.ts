@@ -6,7 +6,7 @@ import type { ShopAppearance } from '../domain/settings/appearance';
 import type { SharingPicture } from '../domain/settings/sharing-picture';
 import { sendUnlessFresh } from '../platform/http/unless-fresh';
 import { currentContent } from './current-content';
-import { escaped } from './escaped';
+import { escapeHtml } from '../platform/mail/email-html';
 
 const iconPath = '/shop-icon.svg';
 const ownIcon = '/brand/favicon.svg';
@@ -17,7 +17,7 @@ const isOwn = ({ shopName, accentColor }: ShopAppearance) =>
 /** The first letter of the shop's name on its accent. */
 function initialIcon({ shopName, light: { main, onMain } }: ShopAppearance): string {
   const [initial = ''] = [...shopName].map((sign) => sign.toUpperCase());
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${main}"/><text x="32" y="33" fill="${onMain}" font-family="Inter, Arial, sans-serif" font-size="38" font-weight="700" text-anchor="middle" dominant-baseline="central">${escaped(initial)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${main}"/><text x="32" y="33" fill="${onMain}" font-family="Inter, Arial, sans-serif" font-size="38" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(initial)}</text></svg>`;
 }
 
 /** The web app manifest, for a bookmark on a phone's screen. */

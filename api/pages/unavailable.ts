@@ -1,4 +1,4 @@
-import { escaped } from './escaped';
+import { escapeHtml } from '../platform/mail/email-html';
 
 /**
  * The page shown when a page can't be rendered. It needs no other file, and names no shop: the database, which has the
@@ -24,6 +24,6 @@ a{display:inline-block;margin-top:8px;padding:14px 28px;border-radius:999px;back
 <h1>We are back in a moment</h1>
 <p>This page could not be put together just now. Your account, credits and designs are safe.</p>
 <a href="">Try again</a>
-<p><small>Code for support: ${escaped(requestId)}</small></p>
+<p><small>Code for support: ${escapeHtml(requestId)}</small></p>
 </body>
 </html>`;

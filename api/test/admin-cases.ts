@@ -13,7 +13,7 @@ import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import type { AdminCase, AdministeredProduct } from './administered-product';
 import { aiKeyCases } from './ai-key-cases';
 import { catalogueCases } from './catalogue-cases';
-import { settingsVersion } from './current-versions';
+import { settingsVersion } from './section-editor';
 import { contentCases } from './content-cases';
 import { billing, designInput } from './filled-product';
 import { messageAdminCases } from './message-admin-cases';

@@ -6,7 +6,7 @@ import { createDesign } from '../domain/designs/design.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
 import type { SaveSectionInput } from '../graphql/generated/schema';
-import { sectionVersion } from './current-versions';
+import { sectionVersion } from './section-editor';
 import { billing, designInput, startFilledProduct } from './filled-product';
 import type { FilledProduct } from './filled-product';
 import type { TestBrowser } from './test-browser';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addAiKey } from '../domain/settings/admin/ai-key-editing.service';
 import type { AdminCase, AdministeredProduct } from './administered-product';
-import { settingsVersion } from './current-versions';
+import { settingsVersion } from './section-editor';
 
 const newKey = () => ({ name: 'Spare', key: `AQ.${randomUUID()}` });
 

@@ -4,7 +4,7 @@ import { saveSection } from '../domain/content/admin/content-editing.service';
 import { findSchedule, scheduleSection } from '../domain/content/admin/section-schedule.service';
 import { features } from './administered-product';
 import type { AdminCase, AdministeredProduct } from './administered-product';
-import { sectionVersion } from './current-versions';
+import { sectionVersion } from './section-editor';
 
 /** A part of an exported file that differs from every other. */
 const aPart = () => ({

@@ -170,3 +170,14 @@ export const spoilt = (good: Record<string, unknown>): fc.Arbitrary<Record<strin
       fc.oneof({ weight: 8, arbitrary: hostileText }, { weight: 1, arbitrary: wrongValue }),
     )
     .map(([path, by]) => replaced(good, path, by) as Record<string, unknown>);
+
+/** Filters of lists with a search and a range of `createdAt` that every row meets. */
+export const blankFilters = [
+  {},
+  { search: '' },
+  { search: ' \t ' },
+  { search: null },
+  { createdAt: {} },
+  { createdAt: { from: null, until: null } },
+  { search: ' ', createdAt: { from: null } },
+];

@@ -126,3 +126,13 @@ export async function eventually(check: () => Promise<boolean>): Promise<void> {
   }
   throw new Error('It did not come about within 60 s');
 }
+
+/** Variants of PayPal's behavior that its documentation leaves open: payments succeed with each of them. */
+export const paypalVariants: [string, Partial<TestBehaviours>][] = [
+  ['as PayPal usually answers', {}],
+  [
+    'with refusals remembered and past orders forgotten',
+    { requestIds: 'everything', pastOrders: 'forgotten', invoiceIds: 'once', captureEvents: 'bare' },
+  ],
+  ['with invoice ids as one likes', { invoiceIds: 'any', deniedEvent: 'DECLINED' }],
+];

@@ -1,7 +1,19 @@
 import type { SaveSectionInput, SectionKey } from '../graphql/generated/schema';
-import { sectionVersion } from './current-versions';
 import type { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
+import type { RequestContext } from '../context';
+import { findStoredSection } from '../domain/content/admin/content-editing.service';
+import { SettingEntity } from '../domain/settings/setting.entity';
+
+/** Returns the version that a change of a section must name. */
+export const sectionVersion = async (ctx: RequestContext, key: SectionKey): Promise<number> =>
+  (await findStoredSection(ctx, key)).version;
+
+/** Returns the version that a change of a setting must name. */
+export const settingsVersion = async (
+  ctx: RequestContext,
+  key: 'ai' | 'paypal' | 'shop' | 'appearance' | 'mail',
+): Promise<number> => (await ctx.db.findOneBy(SettingEntity, { key }))?.version ?? 0;
 
 export interface SectionAnswer {
   section: { key: string; version: number; isActive: boolean; updatedBy: { email: string } | null } | null;

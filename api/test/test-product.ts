@@ -13,7 +13,7 @@ import { grantCredits } from '../domain/credits/credit.service';
 import { addEnvironmentKeys } from '../domain/settings/ai-keys.service';
 import { jobHandlers, jobOptions } from '../wiring/job-handlers';
 import { runJobs } from '../platform/jobs/jobs';
-import type { RunningJobs } from '../platform/jobs/jobs';
+import type { RunningJobs, JobHandlers } from '../platform/jobs/jobs';
 import { createLogger } from '../platform/observability/logger';
 import { startGeminiSandbox } from '../../tools/sandbox/gemini/server';
 import type { GeminiSandbox } from '../../tools/sandbox/gemini/server';
@@ -24,6 +24,8 @@ import type { Role } from '../graphql/generated/schema';
 import type { DatabaseConnection } from './database-connection';
 import { addressesOf, createTestDatabase } from './test-database';
 import { TestBrowser } from './test-browser';
+import { laneOfJobs } from '../platform/jobs/definitions';
+import type { JobName } from '../platform/jobs/definitions';
 
 const sandboxKeys = ['AQ.SandboxKey-one-0001', 'AQ.SandboxKey-two-0002'];
 
@@ -193,3 +195,10 @@ async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+const nothing = () => Promise.resolve();
+
+/** Handlers of all jobs that do nothing. */
+export const idleJobs: JobHandlers = Object.fromEntries(
+  Object.keys(laneOfJobs).map((name) => [name, nothing]),
+) as Record<JobName, typeof nothing>;

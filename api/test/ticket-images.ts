@@ -1,4 +1,4 @@
-import { imageUpload } from '../../contract/image-upload';
+import { imageUpload } from '../../contract/uploads';
 import { ticketImagesPath } from '../../contract/ticket-image';
 import { anImage } from './images';
 import type { TicketPerson } from './ticket-accounts';

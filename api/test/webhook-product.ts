@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../domain/accounts/user.entity';
 import { createTicket } from '../domain/tickets/ticket.service';
 import { saveShopWebhookEndpoint } from '../domain/webhooks/admin/shop-webhooks.service';
@@ -5,11 +6,11 @@ import { deliverWebhooks } from '../domain/webhooks/delivery.job';
 import { saveWebhookEndpoint } from '../domain/webhooks/own-webhooks.service';
 import { WebhookDeliveryEntity } from '../domain/webhooks/webhook-delivery.entity';
 import { WebhookEndpointEntity } from '../domain/webhooks/webhook-endpoint.entity';
-import { untilEventsAreListed } from './listed-events';
 import { startTestProduct } from './test-product';
 import type { TestProduct } from './test-product';
 import { startWebhookReceiver } from './webhook-receiver';
 import type { WebhookReceiver } from './webhook-receiver';
+import { settledNumber } from '../domain/webhooks/events/event.list';
 
 /** Events of an account. */
 export const events = [
@@ -118,4 +119,15 @@ export class WebhookProduct {
     );
     await this.db.query('update webhook_endpoints set rest_until = null where id = $1', [id]);
   }
+}
+
+/** Other tests have no transaction that lasts as long. */
+const longestHeldBackMs = 60_000;
+
+/** Waits until all events so far are listed: transactions of other tests on the same server hold them back. */
+export async function untilEventsAreListed(db: Pick<EntityManager, 'query'>): Promise<void> {
+  const heldBack = `select from events where transaction_no >= ${settledNumber} limit 1`;
+  const until = Date.now() + longestHeldBackMs;
+  while ((await db.query<unknown[]>(heldBack)).length > 0)
+    if (Date.now() > until) throw new Error('Events are held back by a transaction that does not end');
 }

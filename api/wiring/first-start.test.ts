@@ -1,4 +1,4 @@
-import { sectionVersion } from '../test/current-versions';
+import { sectionVersion } from '../test/section-editor';
 import { prepareShop } from './first-start';
 import { saveSection } from '../domain/content/admin/content-editing.service';
 import { readSection } from '../domain/content/content.service';

@@ -1,7 +1,7 @@
 import { startAdministeredProduct } from '../test/administered-product';
 import type { AdministeredProduct } from '../test/administered-product';
 import { recordSql } from '../test/sql-statements';
-import { BadListRequest } from '../platform/lists/bad-list-request';
+import { BadListRequest } from '../platform/lists/definition';
 import type { Direction } from '../platform/lists/definition';
 import type { RegisteredList } from '../platform/lists/registry';
 import { lists } from './lists';

@@ -4,7 +4,7 @@ import type { Box } from '../set-line';
 import { missingCharacters, typeFor } from '../fonts';
 import { hashTwice } from '../seed';
 import type { TypeCase } from '../type-case';
-import { withPair } from '../with-pair';
+import { withPair } from '../type-case';
 import { boxOf, colourOf, openCanvas, placeOf, tenth, type Canvas } from './canvas';
 import { drawDecor } from './decor';
 import { drawWords, grown, rect, type DrawnWords, type PlacedWords } from './draw-words';

@@ -36,3 +36,10 @@ export const safeFrames: Record<PostSize, FractionBox> = {
   LANDSCAPE: [0.04, 0.06, 0.92, 0.88],
   LINK: [0.04, 0.06, 0.92, 0.88],
 };
+
+/** Returns the paths of a post's prints, one entry for each size. */
+export const printAddressesOf = (designId: string) =>
+  POST_SIZE_NAMES.map((size) => {
+    const path = `/designs/${designId}/prints/${size.toLowerCase()}`;
+    return { size, ...POST_SIZES[size], pngUrl: `${path}.png`, jpgUrl: `${path}.jpg`, webpUrl: `${path}.webp` };
+  });

@@ -6,7 +6,7 @@ import { booksOf, drained, endsOf } from './day/books';
 import { newFacts } from './day/facts';
 import { playFaults } from './day/faults';
 import { notFlat } from './day/flatness';
-import { grouped } from './day/grouped';
+import { grouped } from './day/rules/rule';
 import { openShop } from './day/first-admin';
 import { readEvents } from './day/players/integrator';
 import { Random } from './day/random';

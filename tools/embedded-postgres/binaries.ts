@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
-import { canEnter, identity, type ServerUser } from './server-user';
+import { canEnter, identity, type ServerUser, EmbeddedPostgresError } from './server-user';
 
 /** PostgreSQL programs that the server's account can run. */
 export interface Binaries {

@@ -14,8 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Binaries } from './binaries';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
-import { canEnter, chooseServerUser, identity, type ServerUser } from './server-user';
+import { canEnter, chooseServerUser, identity, type ServerUser, EmbeddedPostgresError } from './server-user';
 
 export const SUPERUSER = 'postloom';
 const MAJOR = '18';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries, type Binaries } from './binaries';
 import { ensureCluster, openDataFolder, readPassword, SUPERUSER, type DataFolder } from './cluster';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { EmbeddedPostgresError } from './server-user';
 import { withFolderLock } from './folder-lock';
 import { beginLease, endLease, livingUsers } from './leases';
 import { findRunningServer, HOST, ServerDidNotStart, spawnServer, stopServer, type RunningServer } from './server';

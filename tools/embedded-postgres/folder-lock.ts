@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { EmbeddedPostgresError } from './server-user';
 import { isAlive, markOf, type ProcessMark } from './processes';
 
 const POLL_MS = 50;

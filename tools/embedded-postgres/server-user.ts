@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
+/** A reason why the embedded PostgreSQL can't run, as one sentence for the person who started the command. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError';
+}
+
 /** The account the server runs as; `undefined` means our own. */
 export interface ServerUser {
   uid: number;

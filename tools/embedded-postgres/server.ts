@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries';
 import { serverEnvironment, type DataFolder } from './cluster';
-import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { commandLineOf, isAlive, markOf, type ProcessMark } from './processes';
-import { identity } from './server-user';
+import { identity, EmbeddedPostgresError } from './server-user';
 
 export const HOST = '127.0.0.1';
 const START_MS = 60_000;

@@ -8,7 +8,7 @@ import type { Child, ChildOptions } from './children';
 import { compressFiles } from './compress';
 import type { Effort } from './compress';
 import { paint, Progress } from './progress';
-import { Refusal } from './refusal';
+import { Refusal } from './children';
 import { Session } from './session';
 
 type Manifest = Record<'dependencies' | 'optionalDependencies', Record<string, string>>;

@@ -2,7 +2,7 @@ import { cruise } from 'dependency-cruiser';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { Refusal } from './refusal';
+import { Refusal } from './children';
 import { selectTests, type Selection } from './test-files';
 
 /** Modules that import nearly everything: what they reach says nothing about what a change can break. */

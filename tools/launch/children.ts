@@ -2,7 +2,16 @@ import { mkdirSync, openSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { execa } from 'execa';
-import { Refusal } from './refusal';
+
+/** An expected failure: one sentence for the person at the terminal, and the exit code. */
+export class Refusal extends Error {
+  constructor(
+    sentence: string,
+    readonly exitCode = 1,
+  ) {
+    super(sentence);
+  }
+}
 
 /** EX_CONFIG of sysexits.h: lines on standard error that are not log lines are sentences for the operator. */
 export const CONFIG_EXIT = 78;

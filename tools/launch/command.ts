@@ -1,5 +1,5 @@
 import { EmbeddedPostgresError } from '../embedded-postgres/embedded-postgres';
-import { Refusal } from './refusal';
+import { Refusal } from './children';
 
 /**
  * Runs one command to its end. Expected failures are one sentence on standard error; any other error is a bug and shows

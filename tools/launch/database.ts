@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { makeFolder } from '../embedded-postgres/cluster';
 import { canEnter, chooseServerUser } from '../embedded-postgres/server-user';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres';
-import { Refusal } from './refusal';
+import { Refusal } from './children';
 import type { LaunchSettings } from './settings';
 
 const CONNECT_MS = 5000;

@@ -1,9 +1,8 @@
 import { watch } from 'node:fs';
 import { buildMissingExplorer } from './build';
-import { Child } from './children';
+import { Child, Refusal } from './children';
 import { paint, Progress } from './progress';
 import { announce, prepareProduct, untilReady } from './product';
-import { Refusal } from './refusal';
 import { Session } from './session';
 import { readLaunchSettings } from './settings';
 import { keepRunning } from './supervised';

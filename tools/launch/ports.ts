@@ -1,5 +1,5 @@
 import getPort from 'get-port';
-import { Refusal } from './refusal';
+import { Refusal } from './children';
 
 /** Returns the wanted port if nothing listens on it, on any address of this machine, else any free one. */
 export const freePortNear = (wanted: number): Promise<number> => getPort({ port: wanted });

@@ -1,12 +1,11 @@
 import { join, relative } from 'node:path';
 import { ConfigError, readConfig } from '../../api/config/config';
 import type { RunningBuild } from './build';
-import { CONFIG_EXIT, type Child, type ChildOptions } from './children';
+import { CONFIG_EXIT, type Child, type ChildOptions, Refusal } from './children';
 import { openDatabase } from './database';
 import { isFree } from './ports';
 import { paint, type Progress } from './progress';
 import { waitUntilReady } from './readiness';
-import { Refusal } from './refusal';
 import { planSandbox, startSandbox, type SandboxPlan } from './sandbox';
 import type { Session } from './session';
 import type { LaunchSettings } from './settings';

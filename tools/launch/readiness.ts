@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refusal } from './refusal';
+import { Refusal } from './children';
 
 const POLL_MS = 50;
 const PATIENCE_MS = 120_000;

@@ -1,5 +1,4 @@
-import { CONFIG_EXIT } from './children';
-import { Refusal } from './refusal';
+import { CONFIG_EXIT, Refusal } from './children';
 import { keepRunning } from './supervised';
 
 /** Returns a child that exits immediately with this code. */

@@ -1,5 +1,4 @@
-import { CONFIG_EXIT, type Child } from './children';
-import { Refusal } from './refusal';
+import { CONFIG_EXIT, type Child, Refusal } from './children';
 
 /** A process that exits more often than this within the time has a fault that a restart does not fix. */
 const mostRestarts = 5;

@@ -1,5 +1,5 @@
 import { runOnDatabase } from './foreground';
-import { Refusal } from './refusal';
+import { Refusal } from './children';
 
 /**
  * `npm run migrate`, `seed`, `show-packages`, `check`, `release-database`, `database-schema` and `admin -- EMAIL`: runs

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { chooseServerUser, identity } from '../embedded-postgres/server-user';
-import { Refusal } from './refusal';
+import { Refusal } from './children';
 
 export interface TestPooler {
   port: number;

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { renderAvatar } from '../pixels/render-avatar';
 import { DIMENSIONS, type Size } from '../../studio/brief';
 import { paletteNamed } from '../../studio/palettes';
-import { renderPost } from '../pixels/render-post';
+import { renderPost, renderAvatar } from '../pixels/render-post';
 import { faviconSvg, markSvg, THREADS, tileSvg, weaveSvg, wordmarkSvg } from './brand';
 import { EXAMPLES, PORTRAITS, type Example } from './examples';
 import { itemCovers } from './item-covers';

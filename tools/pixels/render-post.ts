@@ -4,6 +4,8 @@ import type { PostBrief, Style } from '../../studio/brief';
 import { composePost, type ArtDirection } from '../../studio/compose-post';
 import { grainFor } from './grain';
 import { postType } from '../../api/platform/fonts/post-type';
+import { composeAvatar, type AvatarLook } from '../../studio/avatar';
+import { paletteNamed, type PaletteName } from '../../studio/palettes';
 
 /** Strength of the paper grain per style, 0..1. */
 const GRAIN: Record<Style, number> = { minimal: 0.5, bold: 0.9, colorful: 0.7, professional: 0.35, playful: 0.5 };
@@ -32,4 +34,10 @@ async function rasterise(svg: string, width: number, height: number, grain: numb
     .removeAlpha()
     .png({ compressionLevel: 6 })
     .toBuffer();
+}
+
+/** Draws a portrait as PNG: fictional, friendly, the same person for the same seed. */
+export function renderAvatar(seed: string, palette: PaletteName, side = 256, look: AvatarLook = {}): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 400 400">${composeAvatar(seed, paletteNamed(palette), look)}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }

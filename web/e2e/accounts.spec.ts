@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newEmail, password } from './support/customer';
 import { createAccount, fillRegistration, fillSignIn, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { moveMouse } from './support/move-mouse';
+import { moveMouse } from './support/go-to';
 
 /**
  * Holds an operation back.

@@ -3,7 +3,7 @@ import { newEmail, testControl, password } from './support/customer';
 import { linkFromMail } from './support/mail';
 import { createAccount, fillRegistration, fillSignIn, signIn } from './support/sign-in';
 import { expect, isPhone, test } from './support/test';
-import { moveMouse } from './support/move-mouse';
+import { moveMouse } from './support/go-to';
 
 const resetSubject = 'Set a new Postloom password';
 const verifySubject = 'Please confirm your email address';

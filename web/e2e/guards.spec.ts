@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Customer } from './support/customer';
 import { generatorPath } from './support/generator';
 import { expect, test } from './support/test';
-import { moveMouse } from './support/move-mouse';
+import { moveMouse } from './support/go-to';
 
 async function signIn(page: Page, customer: Customer): Promise<void> {
   await page.getByLabel('Email').fill(customer.email);

@@ -2,11 +2,21 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newEmail, password } from './support/customer';
 import { expectCredits, generate, generatorPath, parts } from './support/generator';
-import { pngSize } from './support/png';
 import { createAccount, fillRegistration } from './support/sign-in';
 import { nextImage } from './support/fault-injection';
 import { expect, isPhone, test } from './support/test';
 import { approve, openWallet } from './support/wallet';
+
+/**
+ * Returns width and height of a PNG from its first chunk.
+ * @throws Error when the bytes are no PNG.
+ */
+function pngSize(bytes: Buffer): { width: number; height: number } {
+  const signature = '89504e470d0a1a0a';
+  if (bytes.subarray(0, 8).toString('hex') !== signature || bytes.subarray(12, 16).toString('latin1') !== 'IHDR')
+    throw new Error('These bytes are no PNG.');
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
 
 /** Goes from the home page to the checkout of Starter, registering on the way. */
 async function registerForStarter(page: Page, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { moveMouse } from './support/move-mouse';
+import { moveMouse } from './support/go-to';
 
 /** A page of each template: the home page, sections, a list, a form, a text, and a sign-in. */
 const publicPages = ['/', '/about', '/premium', '/contact', '/terms', '/login'];

@@ -4,7 +4,7 @@ import type { ProductAddress } from './product/address';
 import type { TestControlRequests } from './product/test-control';
 import { testControl } from './support/customer';
 import { expect, isPhone, test as base } from './support/test';
-import { moveMouse } from './support/move-mouse';
+import { moveMouse } from './support/go-to';
 
 type Edit = (
   key: TestControlRequests['setSection']['key'],

@@ -18,7 +18,7 @@ import type { Manifest } from './app/page-template';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
 import { ServedStatus } from './components/page/not-there';
-import { SiteUrl } from './components/page/site-url';
+import { SiteUrl } from './components/brand/shop-identity';
 import { ShopAppearanceDocument } from './entities/shop/appearance.generated';
 import { createClient } from './lib/apollo';
 

@@ -1,8 +1,7 @@
 import type { RequestContext } from '../../context';
 import { emailHtml } from '../../platform/mail/email-html';
 import { linkPlaceholder, sealLink } from '../../platform/mail/email-link';
-import { queueMail } from '../../platform/mail/mail';
-import { isTestAddress } from '../../platform/mail/test-address';
+import { queueMail, isTestAddress } from '../../platform/mail/mail';
 import { takeKind } from '../../platform/mail/recipient-limit';
 import { countTokens, issueToken } from './single-use-token.service';
 import type { UserEntity } from './user.entity';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { IsNull, Not } from 'typeorm';
+import type { Counter, LabelValues } from 'prom-client';
 import type { RequestContext } from '../../context';
-import { testDomain } from '../../platform/mail/test-address';
+import { testDomain } from '../../platform/mail/mail';
 import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
 import { UserEntity } from './user.entity';
@@ -34,6 +35,16 @@ export async function isTestAccount(ctx: RequestContext, userId: string): Promis
   const isTest = user?.testOf != null;
   if (user) known.set(userId, isTest);
   return isTest;
+}
+
+/** Counts work for an account. Work of test mode is not counted: operators watch what customers get. */
+export async function countLiveWork<Label extends string>(
+  ctx: RequestContext,
+  userId: string,
+  counter: Counter<Label>,
+  labels: NoInfer<LabelValues<Label>>,
+): Promise<void> {
+  if (!(await isTestAccount(ctx, userId))) counter.inc(labels);
 }
 
 /** Refuses callers of the live world. @throws UserError TEST_MODE_ONLY. */

@@ -1,8 +1,8 @@
 import { membershipLabels, roleLabels } from '../../../contract/labels';
 import type { UserFilter, UserSortField } from '../../graphql/generated/schema';
-import { isLiveAccount } from '../../platform/database/live-accounts';
+import { isLiveAccount } from '../../platform/lists/conditions';
 import type { ListDefinition } from '../../platform/lists/definition';
-import { byName } from '../../platform/lists/sorts';
+import { byName } from '../../platform/lists/definition';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { UserEntity } from './user.entity';

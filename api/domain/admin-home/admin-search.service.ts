@@ -1,7 +1,7 @@
 import { oneLine } from '../../../contract/text';
 import type { RequestContext } from '../../context';
 import type { SearchHitKind } from '../../graphql/generated/schema';
-import { isLiveAccount, ofLiveAccount } from '../../platform/database/live-accounts';
+import { isLiveAccount, ofLiveAccount } from '../../platform/lists/conditions';
 
 export interface SearchHit {
   kind: SearchHitKind;

@@ -1,7 +1,7 @@
 import { countsEnd } from '../../../contract/counts';
 import type { RequestContext, Services } from '../../context';
 import type { AttentionKind } from '../../graphql/generated/schema';
-import { ofLiveAccount } from '../../platform/database/live-accounts';
+import { ofLiveAccount } from '../../platform/lists/conditions';
 import { laneOfJobs } from '../../platform/jobs/definitions';
 import { findStuckOrders } from '../monitoring/stuck-orders';
 import type { StuckOrders } from '../monitoring/stuck-orders';

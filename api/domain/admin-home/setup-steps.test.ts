@@ -5,7 +5,7 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { SetupStepName } from '../../graphql/generated/schema';
 import { createPurchase } from '../orders/order.service';
-import { openShop } from '../settings/admin/opening.service';
+import { openShop } from '../settings/admin/settings-editing.service';
 import { readOpenedAt } from '../settings/opening';
 import { seedItems } from '../../../tools/sandbox/demo/items';
 import { billing } from '../../test/filled-product';

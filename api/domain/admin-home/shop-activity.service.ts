@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { countsEnd } from '../../../contract/counts';
 import type { RequestContext } from '../../context';
-import { isLiveAccount, ofLiveAccount } from '../../platform/database/live-accounts';
+import { isLiveAccount, ofLiveAccount } from '../../platform/lists/conditions';
 import { allObjects } from '../../platform/events/domain-event';
 import { freshCaller } from '../accounts/sessions/session.service';
 import { isAdmin } from '../viewer';

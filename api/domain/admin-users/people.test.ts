@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PayingCustomers } from '../../test/paying-customer';
-import { blankFilters } from '../../test/blank-filters';
+import { blankFilters } from '../../test/hostile-input';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { setUserDisabled, signOutUser } from '../accounts/admin/user-access.service';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { deleteInBatches } from '../../platform/database/delete-in-batches';
+import { deleteInBatches } from '../../platform/database/deletion';
 import { walkList } from '../../platform/lists/walk';
 import { apiRequestList } from './api-request.list';
 

@@ -3,7 +3,7 @@ import { brandForm } from '../../../studio/posts/brand';
 import type { Brand } from '../../../studio/posts/brand';
 import type { RequestContext } from '../../context';
 import type { BrandInput } from '../../graphql/generated/schema';
-import { inOrderOfNames } from '../../platform/lists/sorts';
+import { inOrderOfNames } from '../../platform/lists/definition';
 import { effectiveMembership, lockAccount } from '../accounts/user.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { checked } from '../input';

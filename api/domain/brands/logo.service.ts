@@ -7,7 +7,7 @@ import { BadUpload } from '../../platform/http/upload';
 import type { Upload } from '../../platform/http/upload';
 import { RefusedImage } from '../files/image';
 import { keepImage, readUploads, receiveImage, uploadFacts, withinUploadLimits } from '../files/upload.service';
-import type { WorkerAnswer } from '../files/worker-answer';
+import type { WorkerAnswer } from '../files/image-processing';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 

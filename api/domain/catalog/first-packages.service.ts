@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import { audited } from '../audit/audit.service';
 import { defaultPackages } from './default-packages';
-import { lockPackages } from './package-lock';
+import { lockPackages } from './package.service';
 import { PackageEntity } from './package.entity';
 
 /**

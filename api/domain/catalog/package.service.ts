@@ -20,3 +20,13 @@ const packageLoader = (ctx: RequestContext) =>
 
 /** Loads a package by id, on sale or not, at most once per request. */
 export const loadPackage = (ctx: RequestContext, id: string) => ctx.once(packageLoader).load(id);
+
+/** Key of an advisory lock, arbitrary but fixed. */
+const packagesLock = 7306421;
+
+/**
+ * Serialises, until the end of the transaction, changes of which packages there are and in which order they are on
+ * sale: two processes that start on an empty database, and two Admins.
+ */
+export const lockPackages = (tx: RequestContext): Promise<unknown> =>
+  tx.db.query('select pg_advisory_xact_lock($1)', [packagesLock]);

@@ -3,7 +3,7 @@ import { eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { AuditEntity } from '../audit/audit.entity';
-import { deletePackage } from '../orders/admin/package-deletion.service';
+import { deletePackage } from '../orders/admin/order-deletion';
 import { OrderEntity } from '../orders/order.entity';
 import { createPurchase } from '../orders/order.service';
 import { listAllPackages, savePackage, setPackageActive, setPackageOrder } from './admin/package-editing.service';

@@ -17,7 +17,7 @@ import { saveAppearance } from '../settings/admin/appearance-editing.service';
 import { readAppearance } from '../settings/appearance';
 import { contractKeyOf, resetSection, saveSection, setSectionActive } from './admin/content-editing.service';
 import { ContentSectionEntity } from './content-section.entity';
-import { publicPages } from '../../platform/response-cache/cacheable';
+import { publicPages } from '../../platform/response-cache/answers';
 import { readSection } from './content.service';
 
 const keys = Object.keys(sections) as SectionKey[];

@@ -1,5 +1,5 @@
 import { In, LessThan } from 'typeorm';
-import { restorableMinutes } from '../../../contract/designs';
+import { restorableMinutes } from '../../../contract/limits';
 import type { RequestContext } from '../../context';
 import type { DesignStatus } from '../../graphql/generated/schema';
 import { publishAll } from '../../platform/events/events';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostDesignsAtOnce, restorableMinutes } from '../../../contract/designs';
+import { mostDesignsAtOnce, restorableMinutes } from '../../../contract/limits';
 import { designInput } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';

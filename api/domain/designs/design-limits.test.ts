@@ -1,6 +1,6 @@
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { settingsVersion } from '../../test/current-versions';
+import { settingsVersion } from '../../test/section-editor';
 import { designInput } from '../../test/filled-product';
 import type { UserEntity } from '../accounts/user.entity';
 import { saveAiSettings } from '../settings/admin/ai-settings-editing.service';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { ImageSize } from '../../graphql/generated/schema';
-import type { WorkerAnswer } from '../files/worker-answer';
+import type { WorkerAnswer } from '../files/image-processing';
 import { OtherRatio, UnusablePicture, otherRatio } from './picture';
 import type { FinishedPicture } from './picture';
 

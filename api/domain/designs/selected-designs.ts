@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
-import { mostDesignsAtOnce } from '../../../contract/designs';
+import { mostDesignsAtOnce } from '../../../contract/limits';
 import { UserError, isId } from '../user-error';
 import type { DesignEntity } from './design.entity';
 

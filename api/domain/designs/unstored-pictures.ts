@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestContext } from '../../context';
-import { countLiveWork } from '../accounts/live-work';
+import { countLiveWork } from '../accounts/test-account.service';
 import { DesignEntity } from './design.entity';
 import { isStorageAway, storeDesignFiles } from './design-files';
 import { endWithoutSuccess } from './design.service';

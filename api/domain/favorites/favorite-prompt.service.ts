@@ -1,6 +1,6 @@
 import { favoritePromptForm, favoritePromptLimits, favoritePromptName } from '../../../contract/favorite-prompt';
 import type { RequestContext } from '../../context';
-import { inOrderOfNames } from '../../platform/lists/sorts';
+import { inOrderOfNames } from '../../platform/lists/definition';
 import type { FavoritePromptInput } from '../../graphql/generated/schema';
 import { lockAccount } from '../accounts/user.service';
 import { checked } from '../input';

@@ -3,7 +3,9 @@ import { TookTooLong, TooMuchWaiting } from '../../platform/processes/worker-pro
 import { tooManyRequests } from '../user-error';
 import { RefusedImage } from './image';
 import type { CleanImage } from './image';
-import type { WorkerAnswer } from './worker-answer';
+
+/** Result of a function of `image-worker.ts`, or the message of its refusal. */
+export type WorkerAnswer<Result> = { result: Result; refusal?: never } | { refusal: string; result?: never };
 
 /**
  * Makes an upload safe to serve (`cleanImage`), in a separate process from the one that answers requests.

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageUpload } from '../../../contract/image-upload';
+import { imageUpload } from '../../../contract/uploads';
 import { anImage, pngThatPromises } from '../../test/images';
 import type { ImageFormat } from '../../test/images';
 import { cleanImage } from './image';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageUpload } from '../../../contract/image-upload';
+import { imageUpload } from '../../../contract/uploads';
 import { imageKind, isAlsoSomethingElse } from './image-kind';
 
 /** An upload that is refused; its message is for the uploader. */

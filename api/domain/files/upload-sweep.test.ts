@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { imageUpload } from '../../../contract/image-upload';
+import { imageUpload } from '../../../contract/uploads';
 import { anImage } from '../../test/images';
 import type { TestBrowser } from '../../test/test-browser';
 import { startTestProduct } from '../../test/test-product';

@@ -1,4 +1,4 @@
-import { deleteInBatches } from '../../platform/database/delete-in-batches';
+import { deleteInBatches } from '../../platform/database/deletion';
 import type { EntityManager } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../../contract/placeholders';
+import { fillPlaceholders } from '../../../contract/text';
 import type { MailingKind } from '../../graphql/generated/schema';
 import { emailHtml, escapeHtml, plainGreeting } from '../../platform/mail/email-html';
 import type { EmailBrand } from '../../platform/mail/email-html';

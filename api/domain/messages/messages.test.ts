@@ -1,4 +1,4 @@
-import { blankFilters } from '../../test/blank-filters';
+import { blankFilters } from '../../test/hostile-input';
 import { randomUUID } from 'node:crypto';
 import { mostAttempts } from '../../platform/jobs/jobs';
 import type { EmailState, OutboxEntity } from '../../platform/mail/outbox.entity';
@@ -6,10 +6,9 @@ import { suppressAddress } from '../../platform/mail/suppression';
 import { messageWords, startMessaging } from '../../test/messaging';
 import type { Messaging } from '../../test/messaging';
 import { eraseAccount } from '../personal-data/deletion.service';
-import { retryEmails } from './admin/email-retry.service';
+import { retryEmails, allowAddress } from './admin/email-retry.service';
 import { deleteEmailTemplate, emailTemplates, saveEmailTemplate } from './admin/email-template.service';
 import { previewEmail, sendMessage, sendTestEmail } from './admin/message.service';
-import { allowAddress } from './admin/suppression.service';
 import { findEmail, maskedHtml } from './email.service';
 import { listMessages } from './message.list';
 import { dropOldMessages } from './message-log.service';

@@ -1,9 +1,8 @@
 import type { RequestContext } from '../../context';
 import type { Delivery } from '../../graphql/generated/schema';
 import { emailHtml, plainGreeting } from '../../platform/mail/email-html';
-import { emailText } from '../../platform/mail/email-text';
 import { addressOf, sendAtOnce } from '../../platform/mail/mail-server';
-import { senderOf } from '../../platform/mail/mailer';
+import { senderOf, emailText } from '../../platform/mail/mailer';
 import { freshUser } from '../accounts/user.service';
 import { readEmailBrand } from '../settings/appearance';
 import { readMailDelivery } from '../settings/mail-settings';

@@ -1,7 +1,7 @@
 import { contactPageDefault } from '../../../contract/contact-page';
 import { footerDefault } from '../../../contract/footer-section';
 import type { RequestContext } from '../../context';
-import { ofLiveAccount } from '../../platform/database/live-accounts';
+import { ofLiveAccount } from '../../platform/lists/conditions';
 
 /** Number and slug of the items of the demo (tools/sandbox/demo/items.ts). */
 export const demoItemKeys = [

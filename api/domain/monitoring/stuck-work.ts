@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { partitionFigures } from '../../platform/database/partitions/figures';
 import type { PartitionFigures } from '../../platform/database/partitions/figures';
 import { cdnUseKey } from '../settings/cdn-use';
-import { lastBackupKey } from '../settings/last-backup';
+import { lastBackupKey } from '../settings/setting-rows';
 import { settledNumber } from '../webhooks/events/event.list';
 
 /** The database's figures on waiting and stuck work. Ages are in seconds, 0 where nothing waits. */

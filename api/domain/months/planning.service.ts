@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MONTH_LIMITS, monthForm } from '../../../contract/months';
 import { dayIn, plusDays } from '../../../contract/time-zone';
 import type { RequestContext } from '../../context';
-import { countLiveWork } from '../accounts/live-work';
+import { countLiveWork } from '../accounts/test-account.service';
 import type { MonthInput } from '../../graphql/generated/schema';
 import { canAskAi } from '../ai/ai.service';
 import { askStructured } from '../ai/ask-structured';

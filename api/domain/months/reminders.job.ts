@@ -1,7 +1,7 @@
 import { In, IsNull, MoreThan } from 'typeorm';
 import { dayIn, isoIn } from '../../../contract/time-zone';
 import type { RequestContext } from '../../context';
-import { countLiveWork } from '../accounts/live-work';
+import { countLiveWork } from '../accounts/test-account.service';
 import { emailHtml } from '../../platform/mail/email-html';
 import { linkPlaceholder, sealLink } from '../../platform/mail/email-link';
 import { queueMail } from '../../platform/mail/mail';

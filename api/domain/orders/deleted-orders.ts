@@ -20,3 +20,16 @@ export async function restoreOrder(tx: RequestContext, order: OrderEntity, why: 
 /** Removes locked orders permanently; their history and the audit of the deletion remain. */
 export const removeOrders = (tx: RequestContext, ids: readonly string[]): Promise<unknown> =>
   tx.db.delete(OrderEntity, { id: In([...ids]) });
+
+/**
+ * Deletes a test account's orders, which no payment and no invoice refers to; after its ledger.
+ * @param before only the ones placed before this moment; null for all
+ * @returns how many
+ */
+export async function deleteTestOrders(tx: RequestContext, userId: string, before: Date | null): Promise<number> {
+  const [, deleted]: [unknown, number] = await tx.db.query(
+    `delete from orders where user_id = $1 and ($2::timestamptz is null or created_at < $2)`,
+    [userId, before],
+  );
+  return deleted;
+}

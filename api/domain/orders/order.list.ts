@@ -1,6 +1,6 @@
 import type { PurchaseFilter, PurchaseSortField } from '../../graphql/generated/schema';
 import type { ListDefinition } from '../../platform/lists/definition';
-import { byName } from '../../platform/lists/sorts';
+import { byName } from '../../platform/lists/definition';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { OrderEntity } from './order.entity';

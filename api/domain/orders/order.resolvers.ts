@@ -11,7 +11,7 @@ import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
 import { listCreditEntries } from '../credits/credit.list';
 import { addPurchaseComment, deletePurchaseComment } from './admin/order-comment.service';
-import { deletePackage } from './admin/package-deletion.service';
+import { deletePackage } from './admin/order-deletion';
 import { listPurchases } from './order.list';
 import { isGranted, itemAccess, addressOf } from './bought-items';
 import {

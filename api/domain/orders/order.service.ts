@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { In, IsNull, QueryFailedError } from 'typeorm';
 import { z } from 'zod';
-import { fitsAddressLines, tooManyAddressLines } from '../../../contract/address';
+import { fitsAddressLines, tooManyAddressLines } from '../../../contract/text';
 import type { RequestContext } from '../../context';
 import type { CreatePurchaseInput, PurchaseKind, PurchaseSubject } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';

@@ -1,5 +1,4 @@
-import { PayingCustomers } from '../../test/paying-customer';
-import { paypalVariants } from '../../test/paypal-variants';
+import { PayingCustomers, paypalVariants } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { createPurchase } from '../orders/order.service';

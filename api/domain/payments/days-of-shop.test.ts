@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { formatDateTimeIn } from '../../../contract/format';
-import { settingsVersion } from '../../test/current-versions';
+import { settingsVersion } from '../../test/section-editor';
 import { PayingCustomers } from '../../test/paying-customer';
 import { pdfLines } from '../../test/pdf-text';
 import { startTestProduct } from '../../test/test-product';

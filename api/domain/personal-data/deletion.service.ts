@@ -16,8 +16,7 @@ import { deleteTokensOf } from '../tokens/token.service';
 import { UserError } from '../user-error';
 import { readEmailBrand } from '../settings/appearance';
 import type { EmailBrand } from '../../platform/mail/email-html';
-import { forgetPerson } from './person-content';
-import { subjectsOf } from './subjects';
+import { forgetPerson, subjectsOf } from './person-content';
 import { removeTestAccount } from './test-world.service';
 
 const needsEmailCode = 'Your account can only be deleted with the code that we send to its email address.';

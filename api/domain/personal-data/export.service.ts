@@ -34,7 +34,7 @@ import { ticketImagesOf, ticketsOf } from '../tickets/account-tickets.service';
 import { apiTokensOf } from '../tokens/token.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
-import { subjectsOf } from './subjects';
+import { subjectsOf } from './person-content';
 import { eventList } from '../webhooks/events/event.list';
 import { webhooksOf } from '../webhooks/account-webhooks.service';
 

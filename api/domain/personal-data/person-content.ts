@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import { enqueue } from '../../platform/jobs/jobs';
 import type { JobPayload } from '../../platform/jobs/definitions';
 import { deleteApiRequestsOf } from '../api-requests/api-request.service';
-import { deleteDesignsOf } from '../designs/account-designs.service';
+import { deleteDesignsOf, designIdsOf } from '../designs/account-designs.service';
 import { deleteBrandsOf } from '../brands/brand.service';
 import { dropFilesOfDesigns } from '../designs/design-files';
 import { deleteMonthsOf } from '../months/month-plan.service';
@@ -11,9 +11,18 @@ import { dropUpload, forgetUploadsOf } from '../files/upload.service';
 import { deleteListSettingsOf } from '../saved-views/list-preferences.service';
 import { deleteMessagesOf } from '../messages/message-log.service';
 import { forgetBuyer } from '../orders/buyer.service';
-import { deleteTicketsOf } from '../tickets/account-tickets.service';
+import { deleteTicketsOf, ticketIdsOf } from '../tickets/account-tickets.service';
 import { deleteEventsOf } from '../webhooks/events/event-upkeep';
 import { deleteWebhooksOf } from '../webhooks/account-webhooks.service';
+import { orderIdsOf } from '../orders/account-orders.service';
+
+/** Returns the names that the audit has for an account and for what belongs to it. */
+export const subjectsOf = async (ctx: RequestContext, userId: string): Promise<string[]> => [
+  `users/${userId}`,
+  ...(await orderIdsOf(ctx, userId)).map((id) => `orders/${id}`),
+  ...(await ticketIdsOf(ctx, userId)).map((id) => `tickets/${id}`),
+  ...(await designIdsOf(ctx, userId)).map((id) => `designs/${id}`),
+];
 
 /** Deletes an account's content, in the caller's transaction. Its files are deleted later by a job. */
 export async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {

@@ -1,11 +1,11 @@
-import { testCredits, testDays } from '../../../contract/test-mode';
+import { testCredits, testDays } from '../../../contract/limits';
 import type { RequestContext } from '../../context';
-import { deleteTransitions, emptyingHistory } from '../../platform/database/emptying-history';
+import { deleteTransitions, emptyingHistory } from '../../platform/database/deletion';
 import { publish } from '../../platform/events/events';
 import { deleteTestAccount, endTestMembership, findTestAccount } from '../accounts/test-account.service';
 import { lockUser } from '../accounts/user.service';
 import { beginTestLedger, deleteTestLedger } from '../credits/test-ledger';
-import { deleteTestOrders } from '../orders/test-orders';
+import { deleteTestOrders } from '../orders/deleted-orders';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { forgetPerson } from './person-content';

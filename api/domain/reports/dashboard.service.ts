@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { dayIn, daysBetween, isDay, plusDays } from '../../../contract/time-zone';
 import type { RequestContext, Services } from '../../context';
 import type { Currency, FigureStep } from '../../graphql/generated/schema';
-import { BadListRequest } from '../../platform/lists/bad-list-request';
+import { BadListRequest } from '../../platform/lists/definition';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { readShopSettings } from '../settings/shop-settings';
 import { FigureZoneEntity } from './daily-figures.entity';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isLiveAccount, ofLiveAccount } from '../../platform/database/live-accounts';
+import { isLiveAccount, ofLiveAccount } from '../../platform/lists/conditions';
 
 /** Accounts and designs of a period that lists show no more. */
 export interface DeletedSinceRow {

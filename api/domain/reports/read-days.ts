@@ -1,10 +1,15 @@
 import { centsOf, tenThousandthsOf } from '../../../contract/money';
 import type { EntityManager } from 'typeorm';
 import { daysBetween, plusDays, startOfDay } from '../../../contract/time-zone';
-import { isLiveAccount, ofLiveAccount } from '../../platform/database/live-accounts';
-import { designCost } from './design-cost';
+import { isLiveAccount, ofLiveAccount } from '../../platform/lists/conditions';
 import { emptyFigures, moneyIn, timeBounds } from './day-figures';
 import type { DayFigures } from './day-figures';
+
+/**
+ * Returns the SQL of a design's cost, in the shop's currency; null where it is unknown. It is the only place that reads
+ * it: the cost is recorded when a design is made.
+ */
+const designCost = (table: string): string => `${table}.cost`;
 
 const inRange = (column: string) => `${column} >= $2 and ${column} < $3`;
 const live = ofLiveAccount('user_id');

@@ -1,8 +1,8 @@
 import { Not } from 'typeorm';
 import { savedViewForm } from '../../../contract/list-settings';
-import { listSettingsLimits } from '../../../contract/list-settings-limits';
+import { listSettingsLimits } from '../../../contract/limits';
 import type { RequestContext } from '../../context';
-import { inOrderOfNames } from '../../platform/lists/sorts';
+import { inOrderOfNames } from '../../platform/lists/definition';
 import type { AdminList, SaveViewInput } from '../../graphql/generated/schema';
 import { lockAccount } from '../accounts/user.service';
 import { audited } from '../audit/audit.service';

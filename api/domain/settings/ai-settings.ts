@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aiSettingsInput } from '../../../contract/ai-settings';
 import type { RequestContext } from '../../context';
 import { forgetSettingRows, readSettingRow } from './setting-rows';
+import { costText, tenThousandthsOf } from '../../../contract/money';
 
 /** Values that an Admin has set; each missing part is the environment's. */
 const storedSchema = aiSettingsInput.partial();
@@ -80,3 +81,13 @@ export async function modelCost(ctx: RequestContext, model: string): Promise<str
   if (!listed && textModels.includes(model)) return textCallCost;
   return listed ? listed.cost : (earlierCosts.get(model) ?? null);
 }
+
+/** Adds costs, with four places; null for none, and when one of them is not known. */
+export function sumOfCosts(costs: readonly (string | null)[]): string | null {
+  if (costs.length === 0 || costs.includes(null)) return null;
+  return costText(costs.reduce((sum, cost) => sum + tenThousandthsOf(cost ?? 0), 0));
+}
+
+/** Returns what the AI service charges for pictures of these models together; null as for `sumOfCosts`. */
+export const costOf = async (ctx: RequestContext, models: readonly string[]): Promise<string | null> =>
+  sumOfCosts(await Promise.all(models.map((model) => modelCost(ctx, model))));

@@ -10,12 +10,11 @@ import { readAppearance } from './appearance';
 import { readPayPalSettings } from './paypal-settings';
 import { addressOf } from '../../platform/mail/mail-server';
 import { saveMailSettings } from './admin/mail-settings-editing.service';
-import { openShop } from './admin/opening.service';
 import { readStoredMail } from './mail-settings';
 import { readOpenedAt } from './opening';
 import { saveAppearance } from './admin/appearance-editing.service';
 import { adminsNeedTwoStep } from './two-step-demand';
-import { saveShopSettings } from './admin/settings-editing.service';
+import { saveShopSettings, openShop } from './admin/settings-editing.service';
 import { readShopSettings } from './shop-settings';
 
 const nothing = { notice: null, verified: null, settings: null };

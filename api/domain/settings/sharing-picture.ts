@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { composed } from '../../../studio/composed';
-import { typeFor } from '../../../studio/fonts';
+import { typeFor, composed } from '../../../studio/fonts';
 import { fitText } from '../../../studio/fit-text';
 import type { TextStyle } from '../../../studio/fit-text';
 import type { Box } from '../../../studio/set-line';
-import { serverType } from '../../platform/fonts/server-type';
+import { serverType } from '../../platform/fonts/packaged-font';
 
 /** What the picture shows. */
 export interface SharingPicture {

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context';
-import { defaultInvoicePrefix } from '../../../contract/invoice-number';
-import { shopSettingsInput } from '../../../contract/shop-settings';
+import { shopSettingsInput, defaultInvoicePrefix } from '../../../contract/shop-settings';
 import { appearanceKey, storedAppearanceOf } from './appearance';
 import { forgetSettingRows, readSettingRow } from './setting-rows';
 

@@ -130,7 +130,7 @@ describe('an answer of support', () => {
       'Re: Hello Bcc: all@example.com',
       'Re: Hello Bcc: all@example.com',
     ]);
-    expect(emails[1]?.html).toContain('On &#60;Sundays&#62; from nine');
+    expect(emails[1]?.html).toContain('On &lt;Sundays&gt; from nine');
     expect(emails[0]?.html).toContain('And on Mondays');
     expect(await waiting(id)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isAdminScope, longestTokenName, mostTokens } from '../../../contract/token-scopes';
-import { testCredits } from '../../../contract/test-mode';
+import { testCredits } from '../../../contract/limits';
 import type { RequestContext } from '../../context';
-import { deleteInBatches } from '../../platform/database/delete-in-batches';
+import { deleteInBatches } from '../../platform/database/deletion';
 import type { CreateApiTokenInput, TokenLifetime, TokenScope } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';
 import { hashToken } from '../../platform/secrets/secrets';

@@ -1,12 +1,11 @@
 import type { RequestContext } from '../../context';
-import { countLiveWork } from '../accounts/live-work';
+import { countLiveWork } from '../accounts/test-account.service';
 import { emailHtml } from '../../platform/mail/email-html';
 import { queueMail } from '../../platform/mail/mail';
 import { freshUser } from '../accounts/user.service';
 import { readEmailBrand } from '../settings/appearance';
 import { WebhookDeliveryEntity, earlierAnswer } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
-import { retryAfterMs } from './retry-after';
 import { giveUpWaiting } from './webhook-endpoint.service';
 
 /** The last try as a delivery stores it. */
@@ -16,6 +15,20 @@ export type Sent = Pick<
 >;
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+/** The longest pause that a receiver can ask for, in milliseconds. */
+const longestAskedMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns how long a receiver asks to wait by its header Retry-After (RFC 9110, section 10.2.3), in milliseconds: 0
+ * without a valid one, at most 24 hours.
+ * @param value a number of seconds, or an HTTP date
+ */
+export function retryAfterMs(value: string | null, now: number): number {
+  const text = value?.trim() ?? '';
+  const askedMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isNaN(askedMs) ? 0 : Math.min(Math.max(askedMs, 0), longestAskedMs);
+}
 
 /** Pauses between the tries of a delivery, in milliseconds: ten tries within three days and four hours. */
 export const pausesMs: readonly number[] = [

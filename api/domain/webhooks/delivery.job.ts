@@ -5,12 +5,11 @@ import type { OutgoingAnswer } from '../../platform/http/outgoing';
 import { enqueue } from '../../platform/jobs/jobs';
 import type { Stopping } from '../../platform/jobs/jobs';
 import { isTestAccount } from '../accounts/test-account.service';
-import { outgoingRules } from './outgoing-rules';
 import { recordFailure, recordSuccess } from './delivery-outcome';
 import type { Sent } from './delivery-outcome';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
-import { giveUpWaiting, secretsOf } from './webhook-endpoint.service';
+import { giveUpWaiting, secretsOf, outgoingRules } from './webhook-endpoint.service';
 import { requestHeadOf, webhookBody, webhookHeaders } from './webhook-message';
 
 /** A run ends after that many deliveries or that time, so that many events of one endpoint do not hold its place. */
@@ -139,3 +138,15 @@ async function send(
 
 /** PostgreSQL stores no zero character. */
 const storable = (text: OutgoingAnswer['text']) => text.replaceAll('\0', '').slice(0, storedAnswer);
+
+/** Wakes the workers for endpoints that should be getting something and are not, as after a crash. */
+export async function wakeWebhooks(ctx: RequestContext): Promise<void> {
+  const idle: { id: string }[] = await ctx.db.query(
+    `select id from webhook_endpoints e
+     where active and (busy_until is null or busy_until < now()) and (rest_until is null or rest_until < now())
+       and exists (select from webhook_deliveries where endpoint_id = e.id and state = 'WAITING'
+                     and next_attempt_at < now() - interval '10 seconds')`,
+  );
+  for (const { id } of idle)
+    await enqueue(ctx.db, 'deliver_webhooks', { endpointId: id }, { key: `webhooks:${id}:idle` });
+}

@@ -2,7 +2,7 @@ import { emailsTo } from '../../test/emails';
 import { WebhookProduct } from '../../test/webhook-product';
 import { verified } from '../../test/webhook-receiver';
 import { pausesMs } from './delivery-outcome';
-import { wakeWebhooks } from './wake-webhooks';
+import { wakeWebhooks } from './delivery.job';
 import { triesOf } from './webhook-tries';
 import {
   redeliverWebhook,

@@ -19,15 +19,26 @@ import { requireProof, requireProofOfSession } from '../admin-proof';
 import { checked } from '../input';
 import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
-import { outgoingRules } from './outgoing-rules';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
+import type { OutgoingRules } from '../../platform/http/outgoing';
 
 /** How long the secret before a rotation signs as well. */
 export const earlierSecretMs = 24 * 60 * 60 * 1000;
 
 /** Returns a new secret as Standard Webhooks writes it: 32 random bytes in base64 behind `whsec_`. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** Bytes of an answer that are read, so that the connection ends in order; few of them are stored. */
+const mostBytes = 64 * 1024;
+
+/** What the addresses of webhooks may be. */
+export const outgoingRules = ({ config: { production, webhooks } }: Pick<RequestContext, 'config'>): OutgoingRules => ({
+  allowLocal: webhooks.allowLocal,
+  onlyHttps: production,
+  timeoutMs: webhooks.timeoutMs,
+  mostBytes,
+});
 
 /** Whose endpoints: an account's, by its id, or the shop's. */
 export type EndpointOwner = string | null;

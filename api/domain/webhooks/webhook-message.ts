@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { eventBody } from '../../../contract/event-body';
-import { printAddressesOf } from '../../../studio/posts/print-addresses';
+import { printAddressesOf } from '../../../studio/posts/sizes';
 import type { Lettering } from '../../graphql/generated/schema';
 import type { EventEntity } from './events/event.entity';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity';

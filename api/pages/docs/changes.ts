@@ -1,4 +1,4 @@
-import { escaped } from '../escaped';
+import { escapeHtml } from '../../platform/mail/email-html';
 import { renderMarkdown } from './markdown';
 
 /** Changes of the contract that were made on one day, or released on it. */
@@ -54,18 +54,18 @@ export function changesFeed(changelog: string, { shopName, appUrl }: { shopName:
   const entries = days.map(
     ({ day, release, text }) => `<entry>
 <id>${page}#${day}</id>
-<title>API changes of ${day} (${escaped(release)})</title>
+<title>API changes of ${day} (${escapeHtml(release)})</title>
 <updated>${day}T00:00:00Z</updated>
 <link href="${page}#${day}"/>
-<content type="html">${escaped(renderMarkdown(text).html.replaceAll(' href="/', ` href="${appUrl}/`))}</content>
+<content type="html">${escapeHtml(renderMarkdown(text).html.replaceAll(' href="/', ` href="${appUrl}/`))}</content>
 </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${page}</id>
-<title>${escaped(shopName)}: changes of the API</title>
+<title>${escapeHtml(shopName)}: changes of the API</title>
 <updated>${days[0]?.day ?? '1970-01-01'}T00:00:00Z</updated>
-<author><name>${escaped(shopName)}</name></author>
+<author><name>${escapeHtml(shopName)}</name></author>
 <link rel="self" type="application/atom+xml" href="${page}.atom"/>
 <link rel="alternate" type="text/html" href="${page}"/>
 ${entries.join('\n')}

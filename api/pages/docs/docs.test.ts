@@ -6,7 +6,7 @@ import { saveAppearance } from '../../domain/settings/admin/appearance-editing.s
 import { eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { escaped } from '../escaped';
+import { escapeHtml } from '../../platform/mail/email-html';
 import { factsOf, writtenContract } from '../../graphql/contract';
 import { readShopSettings } from '../../domain/settings/shop-settings';
 import { saveShopSettings } from '../../domain/settings/admin/settings-editing.service';
@@ -60,7 +60,7 @@ describe('the documentation', () => {
     const [, newest = ''] = /### Contract\n\n#### [\d-]+\n\n- ([^\n]+)/.exec(changelog) ?? [];
     const { body } = await read('/docs/changes');
     expect(body).toContain('<h2 id="unreleased">Unreleased');
-    expect(body).toContain(`<li><p>${escaped(newest).replace(/`([^`]+)`/g, '<code>$1</code>')}`.replace('<p>', ''));
+    expect(body).toContain(`<li><p>${escapeHtml(newest).replace(/`([^`]+)`/g, '<code>$1</code>')}`.replace('<p>', ''));
     const parts = '#### 2026-12-02\n\n- `b` is new.\n\n#### 2026-12-01\n\n- `a` is new.';
     expect(
       contractChanges(`## 2.0\n\n### Contract\n\n${parts}\n\n### Operation\n\n- Other.\n\n## 1.0\n\nFirst.\n`),

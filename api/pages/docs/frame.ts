@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Accent } from '../../../contract/brand';
-import { escaped } from '../escaped';
+import { escapeHtml } from '../../platform/mail/email-html';
 import type { Heading } from './markdown';
 import { docsStyle } from './style';
 
@@ -61,7 +61,7 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
 
 /** Returns the items of a table of contents: headings of depth 2, each with its headings of depth 3. */
 function contentsOf(headings: readonly Heading[]): string {
-  const item = ({ id, text }: Heading) => `<a href="#${id}">${escaped(text)}</a>`;
+  const item = ({ id, text }: Heading) => `<a href="#${id}">${escapeHtml(text)}</a>`;
   const groups: { head: Heading; below: Heading[] }[] = [];
   for (const heading of headings) {
     if (heading.depth === 2) groups.push({ head: heading, below: [] });
@@ -87,15 +87,15 @@ export function framedPage(page: DocsPage, shop: DocsShop, fontRules: string): {
     ([path, name]) =>
       `<a href="${path}"${path === (page.section ?? page.path) ? ' aria-current="page"' : ''}>${name}</a>`,
   );
-  const name = escaped(shop.shopName);
+  const name = escapeHtml(shop.shopName);
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${escaped(page.description)}">
+<meta name="description" content="${escapeHtml(page.description)}">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(page.title)} - ${name}</title>
+<title>${escapeHtml(page.title)} - ${name}</title>
 <link rel="icon" href="/shop-icon.svg" type="image/svg+xml">
 <link rel="alternate" href="/docs/changes.atom" type="application/atom+xml" title="Changes of the API">
 <style>${style}</style>

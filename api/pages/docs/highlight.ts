@@ -5,7 +5,7 @@ import 'prismjs/components/prism-graphql.js';
 import 'prismjs/components/prism-json.js';
 import 'prismjs/components/prism-python.js';
 import 'prismjs/components/prism-typescript.js';
-import { escaped } from '../escaped';
+import { escapeHtml } from '../../platform/mail/email-html';
 
 const names: Readonly<Record<string, string>> = {
   sh: 'bash',
@@ -25,7 +25,7 @@ const classes: Readonly<Record<string, string>> = {
 };
 
 function marked(tokens: TokenStream): string {
-  if (typeof tokens === 'string') return escaped(tokens);
+  if (typeof tokens === 'string') return escapeHtml(tokens);
   if (Array.isArray(tokens)) return tokens.map(marked).join('');
   const kind = classes[tokens.type];
   const inner = marked(tokens.content);
@@ -35,5 +35,5 @@ function marked(tokens: TokenStream): string {
 /** Returns an example as HTML, its words marked by what they are; without marks in a language that no example has. */
 export function highlighted(code: string, language = ''): string {
   const grammar: Grammar | undefined = Prism.languages[names[language] ?? ''];
-  return grammar ? marked(Prism.tokenize(code, grammar)) : escaped(code);
+  return grammar ? marked(Prism.tokenize(code, grammar)) : escapeHtml(code);
 }

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import type { Tokens } from 'marked';
-import { escaped } from '../escaped';
+import { escapeHtml } from '../../platform/mail/email-html';
 import { highlighted } from './highlight';
 
 /** A heading of a page, for its table of contents. */
@@ -56,12 +56,12 @@ export function renderMarkdown(source: string): RenderedMarkdown {
         return `<h${depth} id="${id}">${html}${depth > 1 ? ` <a class="anchor" href="#${id}" aria-label="Link to this part">#</a>` : ''}</h${depth}>\n`;
       },
       code: ({ text, lang }: Tokens.Code) =>
-        `<div class="code"${lang ? ` data-language="${escaped(lang)}"` : ''}><pre tabindex="0"><code>${highlighted(text, lang)}</code></pre></div>\n`,
-      html: ({ text }: Tokens.HTML | Tokens.Tag) => escaped(text),
+        `<div class="code"${lang ? ` data-language="${escapeHtml(lang)}"` : ''}><pre tabindex="0"><code>${highlighted(text, lang)}</code></pre></div>\n`,
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
       link({ href, tokens }: Tokens.Link) {
         const address = addressOf(href);
         const text = this.parser.parseInline(tokens);
-        return address === null ? text : `<a href="${escaped(address)}">${text}</a>`;
+        return address === null ? text : `<a href="${escapeHtml(address)}">${text}</a>`;
       },
     },
   });
@@ -74,6 +74,6 @@ export function renderMarkdown(source: string): RenderedMarkdown {
 
 /** Renders a description of the schema, which uses code marks only. */
 export const renderInline = (text: string): string =>
-  escaped(text)
+  escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\n{2,}/g, '<br>');

@@ -16,7 +16,7 @@ import type {
   TypeNode,
   UnionTypeDefinitionNode,
 } from 'graphql';
-import { escaped } from '../escaped';
+import { escapeHtml } from '../../platform/mail/email-html';
 import type { DocsPage } from './frame';
 import { anchorOf, renderInline } from './markdown';
 import { searchBox, searchScript } from './search';
@@ -63,7 +63,7 @@ function deprecationOf(node: { readonly directives?: readonly ConstDirectiveNode
 }
 
 const valueLine = ({ name, type, defaultValue }: InputValueDefinitionNode) =>
-  `<code>${name.value}: ${linked(type)}${defaultValue ? ` = ${escaped(print(defaultValue))}` : ''}</code>`;
+  `<code>${name.value}: ${linked(type)}${defaultValue ? ` = ${escapeHtml(print(defaultValue))}` : ''}</code>`;
 
 const argumentsOf = (list: readonly InputValueDefinitionNode[] = []) =>
   list.length === 0
@@ -83,7 +83,7 @@ function fieldPart(
     isOnce ? 'Once in a document' : '',
   ].filter(Boolean);
   const id = `${type.name.value}.${field.name.value}`;
-  return `<div class="field" id="${id}"><code><a href="#${id}">${field.name.value}</a>: ${linked(field.type)}</code><p>${textOf(field.description)}</p>${deprecationOf(field)}<ul class="tags">${facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${argumentsOf(field.arguments)}</div>`;
+  return `<div class="field" id="${id}"><code><a href="#${id}">${field.name.value}</a>: ${linked(field.type)}</code><p>${textOf(field.description)}</p>${deprecationOf(field)}<ul class="tags">${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>${argumentsOf(field.arguments)}</div>`;
 }
 
 type PlainNode = FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode;

@@ -7,7 +7,7 @@ import type { Services } from '../../context';
 import { readAppearance } from '../../domain/settings/appearance';
 import { readShopSettings } from '../../domain/settings/shop-settings';
 import { sendUnlessFresh } from '../../platform/http/unless-fresh';
-import { cacheableHeader } from '../../platform/response-cache/cacheable';
+import { cacheableHeader } from '../../platform/response-cache/answers';
 import { currentContent } from '../current-content';
 import { restFormScript } from '../explorer';
 import { clientStyles } from '../pages';

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped';
+import { escapeHtml } from '../../platform/mail/email-html';
 
 /** Shows the names that have each typed word, and the fields of types whose name has them. */
 export const searchScript = `
@@ -41,4 +41,4 @@ if (search.value) show();
 
 /** Returns the field of the search. @param nouns what it counts: of one, and of several */
 export const searchBox = (label: string, [one, many]: readonly [string, string]): string =>
-  `<div class="search"><input id="search" type="search" aria-label="${escaped(label)}" placeholder="${escaped(label)}" autocomplete="off" spellcheck="false"><span id="found" class="quiet" role="status" data-one="${one}" data-many="${many}"></span></div>`;
+  `<div class="search"><input id="search" type="search" aria-label="${escapeHtml(label)}" placeholder="${escapeHtml(label)}" autocomplete="off" spellcheck="false"><span id="found" class="quiet" role="status" data-one="${one}" data-many="${many}"></span></div>`;

@@ -3,7 +3,7 @@ import type { Events } from '../events/events';
 import { enqueue } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
-import { publicPages } from '../response-cache/cacheable';
+import { publicPages } from '../response-cache/answers';
 
 /** Time for the whole call. */
 const timeoutMs = 10_000;

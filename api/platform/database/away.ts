@@ -1,6 +1,6 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import type { DataSource } from 'typeorm';
-import { networkCodes } from '../network-codes';
+import { networkCodes } from '../http/network';
 
 /**
  * SQLSTATEs of PostgreSQL: class 08 is about connections, 57P01 to 57P03 about a server that stops or starts, class 53

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { coverageOf } from './coverage';
 import { unpackWoff } from './woff';
+import type { TypeCase } from '../../../studio/type-case';
+import { readOtherFonts } from './other-fonts';
 
 const find = createRequire(join(process.cwd(), 'package.json'));
 
@@ -29,3 +31,14 @@ export function packagedFont(family: string, part: string, weight: number): Pack
   known.set(name, font);
   return font;
 }
+
+/**
+ * Fonts of every text that the server draws, from the server's packages. Emoji are drawn in the colour of the
+ * text, and words are not hyphenated: the packages for that are no part of the server.
+ */
+export const serverType: TypeCase = {
+  font: packagedFont,
+  emoji: () => undefined,
+  syllables: (word) => [word],
+  readOthers: readOtherFonts,
+};

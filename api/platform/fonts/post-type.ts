@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { serverType } from './server-type';
+import { serverType } from './packaged-font';
 import type { Language, TypeCase } from '../../../studio/type-case';
 
 const find = createRequire(join(process.cwd(), 'package.json'));

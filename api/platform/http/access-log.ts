@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { requestIdOf } from './request-id';
+import { randomUUID } from 'node:crypto';
 import type { Logger } from '../observability/logger';
 
 const routes = [
@@ -30,6 +30,12 @@ export function routeLabel(path: string): string {
 export function routeOf(request: IncomingMessage, path: string): string {
   const matched: unknown = (request as { route?: { path?: unknown } }).route?.path;
   return typeof matched === 'string' ? matched : routeLabel(path);
+}
+
+/** Returns the request's own id if it sent a usable one, or a new id. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { imageUpload } from '../../../contract/image-upload';
+import { imageUpload } from '../../../contract/uploads';
 
 /** A request without the file that it should bring, or with one that is too large; the message is for its sender. */
 export class BadUpload extends Error {

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabaseConnection } from '../../test/database-connection';
 import type { DatabaseConnection } from '../../test/database-connection';
-import { idleJobs } from '../../test/idle-jobs';
-import { startTestProduct } from '../../test/test-product';
+import { startTestProduct, idleJobs } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { createLogger } from '../observability/logger';
 import { enqueue, runJobs } from './jobs';

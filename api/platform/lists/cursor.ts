@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret } from '../secrets/secrets';
-import { BadListRequest } from './bad-list-request';
+import { BadListRequest } from './definition';
 
 /** A row's position in a sorted list: its sort key as PostgreSQL writes it, microseconds included, and its id. */
 export interface Keyset {

@@ -1,4 +1,4 @@
-import { exactBelow } from '../../../contract/list-total';
+import { exactBelow } from '../../../contract/counts';
 import type { Anchor } from './long-lists';
 import type { KeysetRow, Slice } from './slice';
 

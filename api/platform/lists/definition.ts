@@ -2,6 +2,17 @@ import type { EntityManager } from 'typeorm';
 import type { Asking } from '../database/entity-rows';
 import type { CsvColumn } from './csv';
 
+/** An invalid list request: the caller's fault. `field` names the offending argument. */
+export class BadListRequest extends Error {
+  override readonly name = 'BadListRequest';
+  constructor(
+    message: string,
+    readonly field: string[],
+  ) {
+    super(message);
+  }
+}
+
 export type Direction = 'ASC' | 'DESC';
 
 type Column<Row> = keyof Row & string;
@@ -134,3 +145,12 @@ export interface ListContext extends Readonly<Asking> {
   readonly viewer: { readonly role: string } | null;
   readonly config: { readonly sessionSecret: string };
 }
+
+/** Sorts by the column `name` as people do, Émile between Emil and Emma, under any collation of the database. */
+export const byName = { sql: 'name collate "und-x-icu"', type: 'text' };
+
+const collator = new Intl.Collator('und');
+
+/** Returns a short list in the same order. */
+export const inOrderOfNames = <Row extends { name: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => collator.compare(one.name, other.name));

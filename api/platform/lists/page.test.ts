@@ -7,7 +7,7 @@ import type { UserEntity } from '../../domain/accounts/user.entity';
 import type { DesignSortField } from '../../graphql/generated/schema';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { BadListRequest } from './bad-list-request';
+import { BadListRequest } from './definition';
 import type { Direction, PageRequest } from './definition';
 import { countOf, idsOf, walkList } from './walk';
 

@@ -1,4 +1,4 @@
-import { BadListRequest } from './bad-list-request';
+import { BadListRequest } from './definition';
 import { readCursor, writeCursor } from './cursor';
 import type { ListContext, ListDefinition, ListRequest, PageRequest } from './definition';
 import { ListStatements, laggingReadsOf } from './statements';

@@ -1,7 +1,7 @@
 import type { EntityManager, EntityMetadata } from 'typeorm';
 import { entityOf, readRows } from '../database/entity-rows';
 import { StatementNames } from '../database/statement-names';
-import { BadListRequest } from './bad-list-request';
+import { BadListRequest } from './definition';
 import type { Conditions } from './conditions';
 import { conditionsOf } from './conditions';
 import type { Direction, ListAccess, ListContext, ListDefinition, ListRequest } from './definition';

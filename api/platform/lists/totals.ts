@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { exactBelow } from '../../../contract/list-total';
+import { exactBelow } from '../../../contract/counts';
 import { memoryOf } from './long-lists';
 
 /**

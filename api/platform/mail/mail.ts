@@ -7,7 +7,12 @@ import type { AttachmentKind, EmailLink } from './outbox.entity';
 import { hashToken } from '../secrets/secrets';
 import { takeRecipient } from './recipient-limit';
 import { allowAddressAgain } from './suppression';
-import { isTestAddress } from './test-address';
+
+/** Domain of the addresses of test accounts: RFC 2606 reserves `.invalid`, so that no mailbox exists. */
+export const testDomain = 'test.invalid';
+
+/** Whether an address is one of a test account, which gets no email. */
+export const isTestAddress = (address: string): boolean => address.toLowerCase().endsWith(`@${testDomain}`);
 
 export interface Attachment {
   kind: AttachmentKind;

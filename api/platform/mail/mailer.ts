@@ -1,17 +1,29 @@
 import { domainToASCII } from 'node:url';
 import type { EntityManager } from 'typeorm';
+import { compile } from 'html-to-text';
 import { mostAttempts } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
 import { unsubscribePlaceholder } from './email-html';
 import { belongsUnsubscribe, emailAsSent, hasItsSecret, unsubscribingLinkOf } from './email-link';
-import { emailText } from './email-text';
 import type { Attachment } from './mail';
 import { transportTo } from './mail-server';
 import type { MailDelivery } from './mail-server';
 import { OutboxEntity, isNotSent } from './outbox.entity';
 import { isRecipientRefused } from './recipient-refusal';
 import { allowAddressAgain, suppressAddress } from './suppression';
+
+/** Converts an email to plain text, for readers and filters without HTML: one fact a line, links written out. */
+export const emailText: (html: string) => string = compile({
+  wordwrap: 100,
+  selectors: [
+    { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+    { selector: 'table', format: 'dataTable', options: { colSpacing: 2, maxColumnWidth: 60 } },
+    // The address is written out below each button.
+    { selector: 'a.action', format: 'anchor', options: { ignoreHref: true } },
+    { selector: 'a', format: 'anchor', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['(', ')'] } },
+  ],
+});
 
 export type Mailer = (outboxId: string) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { deleteInBatches } from '../database/delete-in-batches';
+import { deleteInBatches } from '../database/deletion';
 import { hashToken } from '../secrets/secrets';
 
 /** Emails per hour to an unproven address, across all accounts and forms that cause them. */

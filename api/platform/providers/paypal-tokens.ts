@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { PayPalAccount } from './paypal-account';
 import { refusal } from './paypal-refusal';
 import { providerFetch } from './provider-fetch';
+
+/** Credentials and API address of the shop at PayPal. */
+export interface PayPalAccount {
+  apiUrl: string;
+  clientId: string;
+  clientSecret: string;
+}
 
 const timeoutMs = 20_000;
 /** A token is not used in its last minute, as the call takes time. */

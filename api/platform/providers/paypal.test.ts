@@ -5,7 +5,7 @@ import { startRecordingServer } from '../../../tools/sandbox/paypal/published/re
 import type { RecordingServer } from '../../../tools/sandbox/paypal/published/recording-server';
 import { PayPal } from './paypal';
 import type { NewPayPalOrder } from './paypal';
-import type { PayPalAccount } from './paypal-account';
+import type { PayPalAccount } from './paypal-tokens';
 import { ProviderSilence } from './provider-fetch';
 
 /** PayPal's answer to a token request (developer.paypal.com/api/rest/authentication). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PayPalAccount } from './paypal-account';
+import type { PayPalAccount } from './paypal-tokens';
 import {
   captureSchema,
   refundSchema,

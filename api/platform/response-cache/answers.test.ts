@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import express from 'express';
-import { AnswerCache } from './answers';
-import { cacheableHeader } from './cacheable';
+import { AnswerCache, cacheableHeader } from './answers';
 
 const shop = '{"query":"{ packages { id } }"}';
 

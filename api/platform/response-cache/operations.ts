@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { getDirective } from '@graphql-tools/utils';
 import { Kind, OperationTypeNode } from 'graphql';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { isAnonymous } from '../http/cookies';
-import { cacheableHeader } from './cacheable';
+import { etagOf } from '../http/unless-fresh';
+import { cacheableHeader } from './answers';
 
 /**
  * How long shared caches serve an answer by GET. It is as old as `cacheMs` of our own cache at most, then revalidated in
@@ -67,10 +67,7 @@ export function cacheableOperations(schema: GraphQLSchema): ApolloServerPlugin<C
           else if (method === 'GET' && callerIsAnonymous(sending)) {
             headers.set(...cacheableHeader).set('cache-control', publicAnswer);
             // weak: the same answer has other bytes in each encoding; express answers 304 to If-None-Match
-            headers.set(
-              'etag',
-              `W/"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)}"`,
-            );
+            headers.set('etag', `W/${etagOf(JSON.stringify(data))}`);
             for (const name of callersHeaders) headers.delete(name);
           }
         },

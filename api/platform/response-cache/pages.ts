@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { etagOf } from '../http/unless-fresh';
 
 export interface Page {
   status: number;
@@ -30,7 +30,7 @@ class CachedPage {
 
   static async of(page: Page): Promise<CachedPage> {
     const identity = Buffer.from(page.html);
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(identity);
     if (identity.length < smallestCompressed) return new CachedPage(page, etag, { identity });
     const [br, zipped] = await Promise.all([
       compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),

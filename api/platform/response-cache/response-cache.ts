@@ -1,6 +1,5 @@
 import type { Events } from '../events/events';
-import { AnswerCache } from './answers';
-import { publicPages } from './cacheable';
+import { AnswerCache, publicPages } from './answers';
 import { PageCache } from './pages';
 
 /**

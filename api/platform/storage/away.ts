@@ -1,4 +1,4 @@
-import { networkCodes } from '../network-codes';
+import { networkCodes } from '../http/network';
 
 /** The object storage does not answer, or reports a temporary failure: the same call may succeed later. */
 export class StorageAway extends Error {

@@ -1,6 +1,6 @@
 import { itemUpload } from '../../../contract/catalog';
 import { photoUpload } from '../../../contract/design-photo';
-import { imageUpload } from '../../../contract/image-upload';
+import { imageUpload } from '../../../contract/uploads';
 import { ticketImagesPath } from '../../../contract/ticket-image';
 import type { RestRow } from '../row';
 import type { Json } from './schemas';

@@ -1,7 +1,6 @@
 import { eventBody } from '../../../contract/event-body';
-import { fewCredits } from '../../../contract/few-credits';
-import { printAddressesOf } from '../../../studio/posts/print-addresses';
-import { POST_SIZE_NAMES } from '../../../studio/posts/sizes';
+import { fewCredits } from '../../../contract/limits';
+import { POST_SIZE_NAMES, printAddressesOf } from '../../../studio/posts/sizes';
 import { testEvent, webhookApiVersion, webhookEvents } from '../../../contract/webhooks';
 import type { WebhookEvent } from '../../../contract/webhooks';
 import type { Json } from './schemas';

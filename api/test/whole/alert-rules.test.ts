@@ -5,7 +5,7 @@ import { labelsOf, pointsOf, seconds } from '../prometheus/series';
 import type { Labels, Series } from '../prometheus/series';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
-import { recordBackup } from '../../domain/settings/last-backup';
+import { recordBackup } from '../../domain/settings/setting-rows';
 
 interface Rule {
   alert: string;

@@ -8,8 +8,7 @@ import { startWebhookReceiver } from '../webhook-receiver';
 import type { UserEntity } from '../../domain/accounts/user.entity';
 import { createTicket } from '../../domain/tickets/ticket.service';
 import { saveWebhookEndpoint } from '../../domain/webhooks/own-webhooks.service';
-import { anImage } from '../images';
-import { smallPictures } from '../small-pictures';
+import { anImage, smallPictures } from '../images';
 import { startTestProduct } from '../test-product';
 import type { TestProduct } from '../test-product';
 

@@ -10,7 +10,7 @@ import { addMonth, aMonth } from '../months';
 import { testModeOf } from '../test-mode';
 import { tokenOf } from '../access-tokens';
 import type { TokenBrowser } from '../access-tokens';
-import { smallPictures } from '../small-pictures';
+import { smallPictures } from '../images';
 import { startTestProduct, withoutBudgets } from '../test-product';
 import type { TestProduct } from '../test-product';
 import { startWebhookReceiver } from '../webhook-receiver';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { print } from 'graphql';
 import { clientOperations } from '../../../api/test/client-operations';
 import { TestBrowser } from '../../../api/test/test-browser';
-import { imageUpload } from '../../../contract/image-upload';
+import { imageUpload } from '../../../contract/uploads';
 import type { Answers } from './answers';
 import type { Facts } from './facts';
 

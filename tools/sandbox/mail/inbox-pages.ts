@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../../../api/platform/mail/email-html';
 import { INBOX_STYLE } from './inbox-style';
 import type { StoredEmail } from './mailbox';
 

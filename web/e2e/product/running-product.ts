@@ -6,7 +6,7 @@ import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { createContext } from '../../../api/context';
 import { seedItems } from '../../../tools/sandbox/demo/items';
 import { demoPackages } from '../../../tools/sandbox/demo/packages';
-import { smallPictures } from '../../../api/test/small-pictures';
+import { smallPictures } from '../../../api/test/images';
 import { startGeminiSandbox } from '../../../tools/sandbox/gemini/server';
 import { startMailSandbox } from '../../../tools/sandbox/mail/server';
 import { SandboxClient } from '../../../tools/sandbox/paypal/sandbox-client';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { at } from './at';
+import { at } from './screen';
 import type { Screen } from './screen';
 
 /** Screens of messages of Admins. */

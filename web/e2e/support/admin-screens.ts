@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at } from './at';
+import { at } from './screen';
 import type { Screen } from './screen';
 
 /** Opens the newest paid order as an Admin sees it. */

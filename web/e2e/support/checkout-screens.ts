@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Customer } from './customer';
-import { at } from './at';
+import { at } from './screen';
 import { payPalButton } from './wallet';
 import type { Screen } from './screen';
 import { goTo } from './go-to';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { at } from './at';
+import { at } from './screen';
 import { parts } from './generator';
 import type { Screen } from './screen';
 import { goTo } from './go-to';

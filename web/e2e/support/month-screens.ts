@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { at } from './at';
+import { at } from './screen';
 import type { Customer } from './customer';
 import { goTo } from './go-to';
 import type { Screen } from './screen';

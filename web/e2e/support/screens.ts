@@ -5,7 +5,7 @@ import { adminScreens } from './admin-screens';
 import { adminSettingsScreens } from './admin-settings-screens';
 import { brandScreens } from './brand-screens';
 import { catalogueScreens } from './catalogue-screens';
-import { at } from './at';
+import { at } from './screen';
 import { checkoutScreens } from './checkout-screens';
 import { galleryScreens } from './gallery-screens';
 import { generatorScreens } from './generator-screens';

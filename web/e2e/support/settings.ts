@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { panels } from '../../src/features/admin/settings/settings-panels';
-import type { Tab } from '../../src/features/admin/settings/menu/settings-groups';
+import type { Tab } from '../../src/features/admin/settings/menu/tabs';
 import { goTo, isAt } from './go-to';
 
 /** Chooses a panel of the open settings: by a button, on a phone from a select. */

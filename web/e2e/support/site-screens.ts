@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { at } from './at';
+import { at } from './screen';
 import type { Screen } from './screen';
-import { moveMouse } from './move-mouse';
+import { moveMouse } from './go-to';
 
 /** Screens of the public site, and pages that do not exist. */
 export const siteScreens: readonly Screen[] = [

@@ -21,7 +21,7 @@ export const adminPages: RouteObject[] = [
   },
   {
     path: paths.admin.itemsOrders.path,
-    lazy: lazyPage(() => import('../features/admin/orders/item-orders-page'), 'ItemOrdersPage'),
+    lazy: lazyPage(() => import('../features/admin/orders/orders-page'), 'ItemOrdersPage'),
   },
   {
     path: paths.admin.unmatchedPayments.path,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
-import { PageTitle } from '../components/page/page-title';
+import { PageTitle } from '../components/page/page-meta';
 import { paths } from '../lib/paths';
 import { PageUnreachable } from '../lib/lazy-page';
 import { Message } from './message-page';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../components/page/page-title';
+import { PageTitle } from '../components/page/page-meta';
 import { paths } from '../lib/paths';
 import { Message } from './message-page';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
-import { PageTitle } from '../components/page/page-title';
+import { PageTitle } from '../components/page/page-meta';
 import { serverAnswers } from '../lib/lazy-page';
 import { Message } from './message-page';
 

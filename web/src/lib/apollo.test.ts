@@ -1,7 +1,7 @@
 import { ApolloLink, Observable, gql } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createClient } from './apollo';
-import { sessionCount } from './session-count';
+import { sessionCount } from './answers-of-session';
 
 const query = gql`
   query DesignById($id: ID!) {

@@ -1,4 +1,4 @@
-import { imageUpload } from '../../../contract/image-upload';
+import { imageUpload } from '../../../contract/uploads';
 import { UploadRefused, uploadImage, uploadStallMs } from './upload-image';
 
 /** A connection that takes bytes when the test says so, and answers nothing. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageUpload } from '../../../contract/image-upload';
+import { imageUpload } from '../../../contract/uploads';
 import { ticketImagesPath } from '../../../contract/ticket-image';
 
 /** A file was refused; the message is shown to the user. */

@@ -8,7 +8,7 @@ import { UserAreaPage } from '../app/user-area-layout';
 import { useLeaveBlocker } from '../components/form/use-leave-guard';
 import { SectionLoader } from '../components/feedback/loaders';
 import { ShopActivityProvider } from '../entities/shop/shop-activity';
-import type { Tab } from '../features/admin/settings/menu/settings-groups';
+import type { Tab } from '../features/admin/settings/menu/tabs';
 import { panels } from '../features/admin/settings/settings-panels';
 import { paths } from '../lib/paths';
 

@@ -14,7 +14,7 @@ import { browserLinks, createClient } from '../lib/apollo';
 import { ShopAppearanceDocument } from '../entities/shop/appearance.generated';
 import { member, shopAppearance } from './defaults';
 import type { TestViewer } from './defaults';
-import type { Tab } from '../features/admin/settings/menu/settings-groups';
+import type { Tab } from '../features/admin/settings/menu/tabs';
 import { barePages, withPanelAlone } from './bare-pages';
 import { createTestApi, answerWith } from './test-api';
 import type { Overrides, TestApi } from './test-api';

@@ -4,7 +4,7 @@ import { act, cleanup, configure, getConfig, renderHook } from '@testing-library
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { StyleSheet } from '@emotion/sheet';
 import { toast } from 'sonner';
-import { departure } from '../entities/session/departure';
+import { departure } from '../entities/session/session-signals';
 import { sharedStorage, tabStorage } from '../lib/browser-storage';
 import { closeTestApi, listenTestApi, resetTestApi } from './test-api';
 

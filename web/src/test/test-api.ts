@@ -194,3 +194,18 @@ export const closeTestApi = (): void => server.close();
 export const goOffline = (): void => server.use(graphql.link('*/graphql').operation(() => HttpResponse.error()));
 /** Adds these handlers until the test ends. */
 export const alsoAnswer = (...handlers: Parameters<typeof server.use>): void => server.use(...handlers);
+
+/** An answer that a test releases later. */
+interface Held<Answer> {
+  /** Returned by the resolver in place of the answer itself. */
+  answer: Promise<Answer>;
+  give: (answer: Answer) => void;
+}
+
+export function held<Answer>(): Held<Answer> {
+  let give: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => {
+    give = resolve;
+  });
+  return { answer, give };
+}

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { imageUpload } from '../../../contract/image-upload';
+import { imageUpload } from '../../../contract/uploads';
 import { ticketImagesPath } from '../../../contract/ticket-image';
 import { alsoAnswer } from './test-api';
 

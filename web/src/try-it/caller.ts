@@ -1,6 +1,6 @@
 import { addressOf, headersOf } from '../../../contract/rest-call';
 import type { RestForm, RestValues } from '../../../contract/rest-call';
-import { imageUpload } from '../../../contract/image-upload';
+import { imageUpload } from '../../../contract/uploads';
 
 const testPrefix = 'plt_';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminReason } from '../../../../contract/people';
+import { adminReason } from '../../../../contract/admin-forms';
 import type { RequestContext } from '../../../context';
 import { publish } from '../../../platform/events/events';
 import { audited } from '../../audit/audit.service';

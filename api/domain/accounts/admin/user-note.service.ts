@@ -1,5 +1,5 @@
-import { userNoteForm } from '../../../../contract/people';
-import { peopleLimits } from '../../../../contract/people-limits';
+import { userNoteForm } from '../../../../contract/admin-forms';
+import { peopleLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';

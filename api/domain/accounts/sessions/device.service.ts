@@ -1,4 +1,4 @@
-import { deleteInBatches } from '../../../platform/database/delete-in-batches';
+import { deleteInBatches } from '../../../platform/database/deletion';
 import type { RequestContext } from '../../../context';
 import { hashToken, randomToken } from '../../../platform/secrets/secrets';
 

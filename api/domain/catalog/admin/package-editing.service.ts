@@ -1,6 +1,6 @@
 import { In, IsNull, Not } from 'typeorm';
 import { packageInput } from '../../../../contract/catalog';
-import { packageLimits, tooManyPackages } from '../../../../contract/package-limits';
+import { packageLimits, tooManyPackages } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { PackageInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
@@ -8,7 +8,7 @@ import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
 import { createdOnce } from '../../idempotency/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
-import { lockPackages } from '../package-lock';
+import { lockPackages } from '../package.service';
 import { PackageEntity } from '../package.entity';
 
 const subjectOf = (id: string) => `packages/${id}`;

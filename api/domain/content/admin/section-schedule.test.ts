@@ -2,7 +2,7 @@ import { sections } from '../../../../contract/sections';
 import type { ScheduleSectionInput } from '../../../graphql/generated/schema';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
-import { sectionVersion } from '../../../test/current-versions';
+import { sectionVersion } from '../../../test/section-editor';
 import { readSection } from '../content.service';
 import { findStoredSection, saveSection } from './content-editing.service';
 import { patchSection } from './section-patch.service';

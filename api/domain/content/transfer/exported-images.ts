@@ -1,4 +1,4 @@
-import { contentFile } from '../../../../contract/content-file';
+import { contentFile } from '../../../../contract/uploads';
 import type { RequestContext } from '../../../context';
 import { uploadedIn, uploadedKey } from '../../files/upload.service';
 

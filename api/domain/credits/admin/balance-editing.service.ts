@@ -1,5 +1,5 @@
-import { balanceForm, giftForm } from '../../../../contract/people';
-import { peopleLimits } from '../../../../contract/people-limits';
+import { balanceForm, giftForm } from '../../../../contract/admin-forms';
+import { peopleLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { GrantCreditsInput, SetCreditsInput } from '../../../graphql/generated/schema';
 import { requireProof } from '../../admin-proof';

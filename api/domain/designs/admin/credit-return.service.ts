@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { z } from 'zod';
-import { adminReason } from '../../../../contract/people';
+import { adminReason } from '../../../../contract/admin-forms';
 import type { RequestContext } from '../../../context';
 import { audited } from '../../audit/audit.service';
 import { findCreditReturn, giveCreditBack } from '../../credits/credit.service';

@@ -2,7 +2,7 @@ import { dayIn, plusDays, startOfDay } from '../../../../contract/time-zone';
 import type { RequestContext } from '../../../context';
 import type { DateRange, DesignFailureGrouping, DesignFilter } from '../../../graphql/generated/schema';
 import { conditionsOf } from '../../../platform/lists/conditions';
-import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { BadListRequest } from '../../../platform/lists/definition';
 import { aiKeyNames } from '../../settings/ai-keys.service';
 import { readShopSettings } from '../../settings/shop-settings';
 import { DesignEntity } from '../design.entity';

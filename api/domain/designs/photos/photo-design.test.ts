@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { imageUpload } from '../../../../contract/image-upload';
+import { imageUpload } from '../../../../contract/uploads';
 import { photoUpload } from '../../../../contract/design-photo';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
 import { designInput } from '../../../test/filled-product';
 import type { TestBrowser } from '../../../test/test-browser';
-import { smallPictures } from '../../../test/small-pictures';
+import { smallPictures } from '../../../test/images';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { RequestContext } from '../../../context';

@@ -6,7 +6,7 @@ import { enqueue } from '../../../platform/jobs/jobs';
 import { TookTooLong, TooMuchWaiting } from '../../../platform/processes/worker-processes';
 import { RefusedImage } from '../../files/image';
 import { refuseBeyondQuota } from '../../files/upload-quota';
-import type { WorkerAnswer } from '../../files/worker-answer';
+import type { WorkerAnswer } from '../../files/image-processing';
 import { UserError, checkId, isId, notFound, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { designFolder } from '../design-files';

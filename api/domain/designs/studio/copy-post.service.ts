@@ -1,10 +1,10 @@
 import { IsNull } from 'typeorm';
 import { z } from 'zod';
-import { mostPostsPerBackground } from '../../../../contract/designs';
+import { mostPostsPerBackground } from '../../../../contract/limits';
 import type { PostDocument } from '../../../../studio/posts/document';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
 import type { RequestContext } from '../../../context';
-import { countLiveWork } from '../../accounts/live-work';
+import { countLiveWork } from '../../accounts/test-account.service';
 import type { PostContentInput } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { lockedCredits } from '../../credits/credit.service';

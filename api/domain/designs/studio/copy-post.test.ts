@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostPostsPerBackground } from '../../../../contract/designs';
+import { mostPostsPerBackground } from '../../../../contract/limits';
 import { dayIn } from '../../../../contract/time-zone';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
 import sharp from 'sharp';

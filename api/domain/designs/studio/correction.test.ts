@@ -1,5 +1,5 @@
 import { designInput } from '../../../test/filled-product';
-import { smallPictures } from '../../../test/small-pictures';
+import { smallPictures } from '../../../test/images';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { designInput } from '../../../test/design-requests';
-import { smallPictures } from '../../../test/small-pictures';
+import { smallPictures } from '../../../test/images';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';

@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import { ownOf, type PostDocument } from '../../../../studio/posts/document';
 import type { PostSize } from '../../../../studio/posts/sizes';
 import type { RequestContext } from '../../../context';
-import { countLiveWork } from '../../accounts/live-work';
+import { countLiveWork } from '../../accounts/test-account.service';
 import type { LimitName } from '../../../platform/http/rate-limits';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { readUploads } from '../../files/upload.service';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../../context';
 import { askStructured } from '../../ai/ask-structured';
 import type { StructuredCalls } from '../../ai/ask-structured';
-import type { WorkerAnswer } from '../../files/worker-answer';
+import type { WorkerAnswer } from '../../files/image-processing';
 import { UnusablePicture } from '../picture';
 import { lookingPrompt, lookingSchema } from './prompts';
 import type { SmallCopy } from './sample-picture';

@@ -1,10 +1,10 @@
 import type { Brand } from '../../../../studio/posts/brand';
 import type { RequestContext } from '../../../context';
-import { countLiveWork } from '../../accounts/live-work';
+import { countLiveWork } from '../../accounts/test-account.service';
 import type { DesignStep } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { readImageModels } from '../../settings/ai-settings';
-import type { WorkerAnswer } from '../../files/worker-answer';
+import type { WorkerAnswer } from '../../files/image-processing';
 import { noImageFailure, withAiKey } from '../../ai/ai.service';
 import { askStructured } from '../../ai/ask-structured';
 import type { StructuredCalls } from '../../ai/ask-structured';

@@ -1,4 +1,4 @@
-import { printAddressesOf } from '../../../../studio/posts/print-addresses';
+import { printAddressesOf } from '../../../../studio/posts/sizes';
 import type { Resolvers } from '../../../graphql/generated/resolvers';
 import { freshUser } from '../../accounts/user.service';
 import { payload } from '../../payload';

@@ -1,14 +1,15 @@
-import { messageLimits } from '../../../../contract/message-limits';
+import { messageLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { EmailFilter, EmailTarget } from '../../../graphql/generated/schema';
-import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { BadListRequest } from '../../../platform/lists/definition';
 import { emailsById } from '../../../platform/mail/emails';
 import { retryEmails as retryInOutbox } from '../../../platform/mail/unsent';
-import { auditedAll } from '../../audit/audit.service';
+import { auditedAll, audited } from '../../audit/audit.service';
 import { doToMatching, refuseEverything, refuseMoreThan, resultByIds } from '../../bulk';
 import type { BulkResult } from '../../bulk';
-import { UserError, isId, notFound } from '../../user-error';
+import { UserError, isId, notFound, checkId } from '../../user-error';
 import { emailList } from '../email.list';
+import { dropSuppression } from '../../../platform/mail/suppression';
 
 const { emailsAtOnce, emailsPerCall } = messageLimits;
 
@@ -76,3 +77,13 @@ export async function retryEmails(
     throw error instanceof BadListRequest ? new UserError('INVALID_INPUT', error.message, error.field) : error;
   }
 }
+
+/** Lets a suppressed address get messages again. @throws AccessError NOT_FOUND. */
+export const allowAddress = (ctx: RequestContext, id: string): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const known = await dropSuppression(tx.db, checkId(id, 'Address'));
+    if (!known) throw notFound('Address');
+    await audited(tx, { action: 'allow-address', subject: `suppressed-addresses/${known.id}` }, () =>
+      Promise.resolve({ before: { reason: known.reason }, after: { isSuppressed: false }, result: undefined }),
+    );
+  });

@@ -1,8 +1,8 @@
 import { Not, Raw } from 'typeorm';
 import { emailTemplateForm } from '../../../../contract/message';
-import { messageLimits } from '../../../../contract/message-limits';
+import { messageLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
-import { inOrderOfNames } from '../../../platform/lists/sorts';
+import { inOrderOfNames } from '../../../platform/lists/definition';
 import type { EmailTemplateInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';

@@ -1,8 +1,7 @@
-import { messageLimits } from '../../../../contract/message-limits';
-import { peopleLimits } from '../../../../contract/people-limits';
+import { peopleLimits, messageLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { MailingKind, StartMailingInput, UserFilter, UserTarget } from '../../../graphql/generated/schema';
-import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { BadListRequest } from '../../../platform/lists/definition';
 import { conditionsOf } from '../../../platform/lists/conditions';
 import { countOf, idsOf } from '../../../platform/lists/walk';
 import { enqueue } from '../../../platform/jobs/jobs';

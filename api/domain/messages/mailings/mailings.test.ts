@@ -1,6 +1,6 @@
-import { blankFilters } from '../../../test/blank-filters';
+import { blankFilters } from '../../../test/hostile-input';
 import { randomUUID } from 'node:crypto';
-import { messageLimits } from '../../../../contract/message-limits';
+import { messageLimits } from '../../../../contract/limits';
 import type { StartMailingInput } from '../../../graphql/generated/schema';
 import { createMailer } from '../../../platform/mail/mailer';
 import type { EmailState } from '../../../platform/mail/outbox.entity';

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import { purchaseCommentForm } from '../../../../contract/purchases';
-import { purchaseLimits } from '../../../../contract/purchase-limits';
+import { purchaseCommentForm } from '../../../../contract/admin-forms';
+import { purchaseLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import { publish } from '../../../platform/events/events';
 import { audited } from '../../audit/audit.service';

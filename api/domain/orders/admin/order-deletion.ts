@@ -3,6 +3,8 @@ import type { RequestContext } from '../../../context';
 import { auditedAll } from '../../audit/audit.service';
 import { OrderEntity } from '../order.entity';
 import { closeOrders } from './order-closure';
+import { removePackage } from '../../catalog/admin/package-editing.service';
+import type { PackageEntity } from '../../catalog/package.entity';
 
 const deletedMessage = 'This order was deleted by our team. Nothing was charged.';
 
@@ -47,3 +49,10 @@ export async function deleteOrders(tx: RequestContext, orders: readonly OrderEnt
     }));
   });
 }
+
+/**
+ * Deletes a package that was never ordered.
+ * @throws AccessError NOT_FOUND; UserError CONFLICT, IN_USE.
+ */
+export const deletePackage = (ctx: RequestContext, id: string, version: number): Promise<PackageEntity> =>
+  ctx.transaction((tx) => removePackage(tx, id, version, (packageId) => tx.db.existsBy(OrderEntity, { packageId })));

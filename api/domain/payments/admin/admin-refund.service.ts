@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../../context';
 import type { RefundPaymentInput, RefundPurchaseInput } from '../../../graphql/generated/schema';
 import { requireProof } from '../../admin-proof';
-import { purchaseLimits } from '../../../../contract/purchase-limits';
+import { purchaseLimits } from '../../../../contract/limits';
 import { checked, optionalText, requestId, requiredText } from '../../input';
 import type { OrderEntity } from '../../orders/order.entity';
 import { findPurchase } from '../../orders/order.service';

@@ -203,7 +203,7 @@ describe('the page of one order', () => {
 
   describe('words to the customer', () => {
     const words = 'We are <b>sorry</b> & hope to\nsee you "again" <script>alert(1)</script>';
-    const escaped = 'We are &#60;b&#62;sorry&#60;/b&#62; &#38; hope to<br>see you &#34;again&#34; &#60;script&#62;';
+    const escaped = 'We are &lt;b&gt;sorry&lt;/b&gt; &amp; hope to<br>see you &quot;again&quot; &lt;script&gt;';
 
     it('stand in the email about a refund, escaped, and nowhere in the audit', async () => {
       const { order } = await customers.paid();

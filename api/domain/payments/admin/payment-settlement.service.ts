@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { z } from 'zod';
-import { purchaseLimits } from '../../../../contract/purchase-limits';
+import { purchaseLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { PayPalCapture } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';

@@ -1,7 +1,7 @@
-import { mostPurchasesAtOnce } from '../../../../contract/purchase-limits';
+import { mostPurchasesAtOnce } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { PaymentStatus, PurchaseFilter, PurchaseTarget } from '../../../graphql/generated/schema';
-import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { BadListRequest } from '../../../platform/lists/definition';
 import { forgetLongLists } from '../../../platform/lists/long-lists';
 import { countOf } from '../../../platform/lists/walk';
 import { lockOrders } from '../../orders/admin/order-deletion';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { purchaseLimits } from '../../../../contract/purchase-limits';
+import { purchaseLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { PurchaseTarget } from '../../../graphql/generated/schema';
 import type { BulkResult } from '../../bulk';

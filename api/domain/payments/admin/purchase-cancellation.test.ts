@@ -1,4 +1,4 @@
-import { blankFilters } from '../../../test/blank-filters';
+import { blankFilters } from '../../../test/hostile-input';
 import { randomUUID } from 'node:crypto';
 import { PayingCustomers, eventually } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { PaymentStatus, PurchaseFilter } from '../../../graphql/generated/schema';
 import { PayingCustomers } from '../../../test/paying-customer';
-import { blankFilters } from '../../../test/blank-filters';
+import { blankFilters } from '../../../test/hostile-input';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';

@@ -1,8 +1,7 @@
 import { defaultAccent } from '../../../../contract/brand';
 import { encrypt } from '../../../platform/secrets/secrets';
 import { OutboxEntity } from '../../../platform/mail/outbox.entity';
-import { PayingCustomers } from '../../../test/paying-customer';
-import { paypalVariants } from '../../../test/paypal-variants';
+import { PayingCustomers, paypalVariants } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { saveAppearance } from '../../settings/admin/appearance-editing.service';

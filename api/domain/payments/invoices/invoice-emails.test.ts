@@ -1,4 +1,4 @@
-import { emailText } from '../../../platform/mail/email-text';
+import { emailText } from '../../../platform/mail/mailer';
 import { PayingCustomers } from '../../../test/paying-customer';
 import { pdfLines } from '../../../test/pdf-text';
 import { startMailSandbox } from '../../../../tools/sandbox/mail/server';

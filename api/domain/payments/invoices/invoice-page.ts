@@ -4,7 +4,7 @@ import { shapeRun } from '../../../../studio/shape';
 import type { HarfBuzz } from '../../../../studio/shape';
 import type { FontFile, TypeCase } from '../../../../studio/type-case';
 import { charactersOf, directionFeature, pdfFont } from '../../../platform/fonts/pdf-font';
-import { serverType } from '../../../platform/fonts/server-type';
+import { serverType } from '../../../platform/fonts/packaged-font';
 import { Paragraph } from './invoice-type';
 import type { InvoiceWeight, Run } from './invoice-type';
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { mirrored } from '../../../../studio/bidi';
 import { missingGlyphs, pdfLines } from '../../../test/pdf-text';
 import { invoicePdf } from './invoice-pdf';
-import { serverType } from '../../../platform/fonts/server-type';
+import { serverType } from '../../../platform/fonts/packaged-font';
 import { Paragraph } from './invoice-type';
 
 const pdfOf = async (customer: { name: string; address: string }, text = 'Starter: digital item') =>

@@ -1,4 +1,4 @@
-import { mostAddressLines } from '../../../../contract/address';
+import { mostAddressLines } from '../../../../contract/text';
 import type { InvoiceEntity } from './invoice.entity';
 import { invoiceNumber } from './invoice.service';
 import { Page, left, pale, right } from './invoice-page';

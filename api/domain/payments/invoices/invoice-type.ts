@@ -1,6 +1,5 @@
 import { levelsOf, visualOrder } from '../../../../studio/bidi';
-import { composed } from '../../../../studio/composed';
-import { clustersOf, codePointName, drawnParts } from '../../../../studio/fonts';
+import { clustersOf, codePointName, drawnParts, composed } from '../../../../studio/fonts';
 import type { FontFile, TypeCase } from '../../../../studio/type-case';
 
 export type InvoiceWeight = 400 | 600;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { anImage } from '../../../test/images';
-import { settingsVersion } from '../../../test/current-versions';
+import { settingsVersion } from '../../../test/section-editor';
 import { PayingCustomers } from '../../../test/paying-customer';
 import { pdfLines } from '../../../test/pdf-text';
 import { startTestProduct } from '../../../test/test-product';

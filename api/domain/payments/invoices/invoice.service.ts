@@ -1,7 +1,7 @@
 import { amountOf, centsOf, sumOf } from '../../../../contract/money';
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import { creditNotePrefix, defaultInvoicePrefix, numberWith } from '../../../../contract/invoice-number';
+import { creditNotePrefix, defaultInvoicePrefix, numberWith } from '../../../../contract/shop-settings';
 import type { RequestContext } from '../../../context';
 import type { InvoiceKind } from '../../../graphql/generated/schema';
 import type { OrderEntity } from '../../orders/order.entity';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import { decrypt, encrypt, fingerprint } from '../../../platform/secrets/secrets';
-import type { PayPalAccount } from '../../../platform/providers/paypal-account';
+import type { PayPalAccount } from '../../../platform/providers/paypal-tokens';
 import { readPayPalSettings } from '../../settings/paypal-settings';
 import type { PaymentEntity } from '../attempts/payment.entity';
 import { PayPalAccountEntity } from './paypal-account.entity';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../context';
-import type { PayPalAccount } from '../../../platform/providers/paypal-account';
+import type { PayPalAccount } from '../../../platform/providers/paypal-tokens';
 import type { PayPalWebhook } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';

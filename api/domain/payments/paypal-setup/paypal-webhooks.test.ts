@@ -1,4 +1,4 @@
-import { settingsVersion } from '../../../test/current-versions';
+import { settingsVersion } from '../../../test/section-editor';
 import { PayingCustomers } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';

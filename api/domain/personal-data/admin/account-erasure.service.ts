@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { adminReason } from '../../../../contract/people';
-import { peopleLimits } from '../../../../contract/people-limits';
+import { adminReason } from '../../../../contract/admin-forms';
+import { peopleLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { UserFilter, UserTarget } from '../../../graphql/generated/schema';
-import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { BadListRequest } from '../../../platform/lists/definition';
 import { forgetLongLists } from '../../../platform/lists/long-lists';
 import { countOf, idsOf } from '../../../platform/lists/walk';
 import { requireProof } from '../../admin-proof';

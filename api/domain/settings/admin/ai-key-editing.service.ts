@@ -10,7 +10,7 @@ import { checked } from '../../input';
 import { UserError, checkId, notFound } from '../../user-error';
 import { AiKeyEntity } from '../ai-key.entity';
 import { hintsOf, hasLeftEnvironment } from '../ai-keys.service';
-import { isMask } from '../masked-secret';
+import { isMask } from './save-setting';
 
 /** A key after a change, and how many are active then. */
 export interface ChangedAiKey {

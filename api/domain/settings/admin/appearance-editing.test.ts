@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { startMailSandbox } from '../../../../tools/sandbox/mail/server';
 import type { MailSandbox } from '../../../../tools/sandbox/mail/server';
-import { settingsVersion } from '../../../test/current-versions';
+import { settingsVersion } from '../../../test/section-editor';
 import { PayingCustomers, eventually } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
@@ -118,7 +118,7 @@ describe('the appearance of the shop', () => {
     await save({ ...loom, logoUrl: '/image-server/logo.png' });
     await product.services.events.caughtUp();
     const address = /og:image" content="([^"]+)"/.exec(await page('/contact'))?.[1] ?? '';
-    const { pathname, search } = new URL(address.replaceAll('&#38;', '&'));
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
     const drawings = jest.spyOn(product.services.images.uploads, 'run');
     const answers = await Promise.all(
       [search, '', '?of=anything'].map(async (of) => fetch(`${product.url}${pathname}${of}`)),
@@ -158,7 +158,7 @@ describe('the appearance of the shop', () => {
     expect(sent?.email.subject).toBe(`Your ${loom.shopName} password was changed`);
     expect(sent?.email.from).toEqual({ name: loom.shopName, address: 'hello@loom.example' });
     expect(sent?.email.html).toContain(`<img src="${product.services.config.appUrl}/image-server/logo.png"`);
-    expect(sent?.email.html).toContain('alt="Loom &#38; &#34;Daughters&#34;"');
+    expect(sent?.email.html).toContain('alt="Loom &amp; &quot;Daughters&quot;"');
     expect(sent?.email.html).toContain('background:#0062C5;color:#FFFFFF');
     expect(sent?.email.html).not.toMatch(/Postloom|5B3DF5/);
 

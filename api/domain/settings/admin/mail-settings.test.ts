@@ -4,7 +4,7 @@ import { eventually } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { queueMail } from '../../../platform/mail/mail';
-import { settingsVersion } from '../../../test/current-versions';
+import { settingsVersion } from '../../../test/section-editor';
 import { readDelivery, testEmail } from '../../monitoring/delivery.service';
 import { saveMailSettings } from './mail-settings-editing.service';
 

@@ -4,7 +4,7 @@ import { payPalCredential, payPalWebhookId } from '../../../../contract/paypal-s
 import { shopSettingsInput } from '../../../../contract/shop-settings';
 import type { RequestContext } from '../../../context';
 import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../../graphql/generated/schema';
-import type { PayPalAccount } from '../../../platform/providers/paypal-account';
+import type { PayPalAccount } from '../../../platform/providers/paypal-tokens';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
@@ -16,8 +16,8 @@ import { UserError, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { buttonStylesSchema, currencySchema, forgetPayPalSettings, readPayPalSettings } from '../paypal-settings';
 import { forgetShopSettings, readShopSettings } from '../shop-settings';
-import { isMask } from '../masked-secret';
-import { saveSetting } from './save-setting';
+import { saveSetting, isMask } from './save-setting';
+import { openedAtOf, openingKey } from '../opening';
 
 const paypalInput = z.object({
   clientId: payPalCredential,
@@ -186,3 +186,13 @@ export async function provePayPal(ctx: RequestContext, account: PayPalAccount, s
     throw new UserError('PROVIDER_ERROR', 'PayPal could not check these credentials. Please try again.');
   }
 }
+
+/**
+ * Records that the shop is open. Visitors see no difference.
+ * @throws UserError INVALID_STATE when it is open already.
+ */
+export const openShop = (ctx: RequestContext): Promise<void> =>
+  saveSetting(ctx, openingKey, null, (before) => {
+    if (openedAtOf(before)) throw new UserError('INVALID_STATE', 'The shop is open already.');
+    return { openedAt: new Date().toISOString() };
+  });

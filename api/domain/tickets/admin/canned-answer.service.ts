@@ -1,7 +1,7 @@
 import { Not } from 'typeorm';
 import { cannedAnswerForm, cannedAnswerLimits } from '../../../../contract/canned-answer';
 import type { RequestContext } from '../../../context';
-import { inOrderOfNames } from '../../../platform/lists/sorts';
+import { inOrderOfNames } from '../../../platform/lists/definition';
 import type { CannedAnswerInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminReason } from '../../../../contract/people';
+import { adminReason } from '../../../../contract/admin-forms';
 import { isAdminScope } from '../../../../contract/token-scopes';
 import type { RequestContext } from '../../../context';
 import { audited } from '../../audit/audit.service';

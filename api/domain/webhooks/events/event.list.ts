@@ -1,7 +1,7 @@
 import { isPattern, knownTypes, typesMatching, webhookLimits } from '../../../../contract/webhooks';
 import type { RequestContext } from '../../../context';
 import type { EventFilter, EventSortField } from '../../../graphql/generated/schema';
-import { BadListRequest } from '../../../platform/lists/bad-list-request';
+import { BadListRequest } from '../../../platform/lists/definition';
 import { writeCursor } from '../../../platform/lists/cursor';
 import type { ListDefinition, ListRequest, PageRequest } from '../../../platform/lists/definition';
 import { pagesOf } from '../../../platform/lists/page';

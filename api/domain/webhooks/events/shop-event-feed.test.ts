@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { tokenOf } from '../../../test/access-tokens';
-import { untilEventsAreListed } from '../../../test/listed-events';
+import { untilEventsAreListed } from '../../../test/webhook-product';
 import { testModeOf } from '../../../test/test-mode';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';

@@ -1,4 +1,4 @@
-import { escaped } from '../../escaped';
+import { escapeHtml } from '../../../platform/mail/email-html';
 import { renderInline } from '../markdown';
 import { nameOf } from './document';
 import type { Parameter, Schema } from './document';
@@ -18,7 +18,7 @@ export function typeOf(schema: Schema): string {
   const types = [schema.type ?? []].flat();
   const names = types.map((type) => {
     if (type === 'array') return `array of ${schema.items ? typeOf(schema.items) : 'values'}`;
-    return type === 'string' && schema.format ? `string (${escaped(schema.format)})` : type;
+    return type === 'string' && schema.format ? `string (${escapeHtml(schema.format)})` : type;
   });
   if (names.length === 0) return schema.const === undefined ? 'any value' : typeof schema.const;
   return names.join(' or ');
@@ -31,7 +31,7 @@ function range(from: number | undefined, to: number | undefined, unit: string): 
 }
 
 const values = (list: readonly unknown[]) =>
-  list.map((one) => `<code>${escaped(typeof one === 'string' ? one : JSON.stringify(one))}</code>`).join(', ');
+  list.map((one) => `<code>${escapeHtml(typeof one === 'string' ? one : JSON.stringify(one))}</code>`).join(', ');
 
 /** Returns what a value has to be like, as HTML; blank for nothing beyond its type. */
 function boundsOf(schema: Schema): string {
@@ -43,7 +43,7 @@ function boundsOf(schema: Schema): string {
     range(minLength === 1 && maxLength === undefined ? undefined : minLength, maxLength, ' characters'),
     range(minimum, maximum, ''),
     range(minItems, maxItems, ' entries'),
-    pattern !== undefined && format === undefined && `matches <code>${escaped(pattern)}</code>`,
+    pattern !== undefined && format === undefined && `matches <code>${escapeHtml(pattern)}</code>`,
   ]
     .filter(Boolean)
     .join('; ');
@@ -83,8 +83,8 @@ function entry(name: string, schema: Schema, mark: string, isSent: boolean, desc
   ];
   const below =
     inner &&
-    `<details${isShort ? ' open' : ''}><summary>Fields of <code>${escaped(name)}</code></summary>${inner}</details>`;
-  return `<dt><code>${escaped(name)}</code> <span class="type">${typeOf(schema)}</span>${mark}</dt><dd>${sentences.filter(Boolean).join(' ')}${below}</dd>`;
+    `<details${isShort ? ' open' : ''}><summary>Fields of <code>${escapeHtml(name)}</code></summary>${inner}</details>`;
+  return `<dt><code>${escapeHtml(name)}</code> <span class="type">${typeOf(schema)}</span>${mark}</dt><dd>${sentences.filter(Boolean).join(' ')}${below}</dd>`;
 }
 
 /**

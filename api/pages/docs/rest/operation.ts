@@ -1,6 +1,6 @@
 import { curlOf, exampleValues } from '../../../../contract/rest-call';
 import type { RestForm } from '../../../../contract/rest-call';
-import { escaped } from '../../escaped';
+import { escapeHtml } from '../../../platform/mail/email-html';
 import { highlighted } from '../highlight';
 import { renderInline } from '../markdown';
 import { answersOf, parametersOf } from './document';
@@ -12,7 +12,7 @@ const places = { path: 'Path', query: 'Query', header: 'Headers' } as const;
 export const methodMark = (method: string): string => `<b class="method ${method.toLowerCase()}">${method}</b>`;
 
 /** Returns a path as HTML that may break at its slashes. */
-export const breakablePath = (path: string): string => escaped(path).replaceAll('/', '<wbr>/');
+export const breakablePath = (path: string): string => escapeHtml(path).replaceAll('/', '<wbr>/');
 
 const isJson = (content: Answer['content']) => content?.['application/json'];
 
@@ -74,14 +74,14 @@ function successPart(answer: Answer): string {
   const json = isJson(answer.content);
   const of = json
     ? schemaPart(json.schema, false)
-    : `<p class="of">A file: ${types.map((type) => `<code>${escaped(type)}</code>`).join(', ')}</p>`;
+    : `<p class="of">A file: ${types.map((type) => `<code>${escapeHtml(type)}</code>`).join(', ')}</p>`;
   return `<h3>Answer <span class="status">200</span></h3>${of}`;
 }
 
 const refusalList = (list: readonly { status: string; answer: Answer }[]) =>
   `<dl class="refusals">${list
     .map(({ status, answer }) => {
-      const headers = Object.keys(answer.headers ?? {}).map((name) => `<code>${escaped(name)}</code>`);
+      const headers = Object.keys(answer.headers ?? {}).map((name) => `<code>${escapeHtml(name)}</code>`);
       const carried = headers.length > 0 ? ` <span class="bounds">With ${headers.join(', ')}.</span>` : '';
       return `<div><dt>${status}</dt><dd>${renderInline(answer.description)}${carried}</dd></div>`;
     })
@@ -102,7 +102,7 @@ export function operationPart(placed: Placed, { document, factsOf }: DocumentedR
   const form = formOf(placed, document);
   const { token, points } = factsOf(placed);
   const facts = [token === null ? '' : `Token: ${token}`, points === null ? '' : `Cost: ${points} points or more`];
-  const tags = facts.filter(Boolean).map((fact) => `<li>${escaped(fact)}</li>`);
+  const tags = facts.filter(Boolean).map((fact) => `<li>${escapeHtml(fact)}</li>`);
   const parameters = parametersOf(operation, document);
   const parameterParts = (['path', 'query', 'header'] as const).map((place) => {
     const own = parameters.filter((one) => one.in === place);
@@ -117,8 +117,8 @@ export function operationPart(placed: Placed, { document, factsOf }: DocumentedR
     curlOf(form, exampleValues(form)),
   );
   const answered = json ? panel('<b class="status">200</b>Answer', 'json', JSON.stringify(json.example, null, 2)) : '';
-  return `<section class="operation" id="${operationId}" data-form="${escaped(JSON.stringify(form))}">
-<div class="prose"><h2>${escaped(summary)} <a class="anchor" href="#${operationId}" aria-label="Link to this part">#</a></h2>
+  return `<section class="operation" id="${operationId}" data-form="${escapeHtml(JSON.stringify(form))}">
+<div class="prose"><h2>${escapeHtml(summary)} <a class="anchor" href="#${operationId}" aria-label="Link to this part">#</a></h2>
 <p class="line">${methodMark(method)} <code>${breakablePath(path)}</code></p>
 <p>${renderInline(description)}</p>${tags.length > 0 ? `<ul class="tags">${tags.join('')}</ul>` : ''}
 ${parameterParts.join('')}${bodyPart(operation, true)}${success ? successPart(success) : ''}${refusalPart(answers.filter(({ status }) => status !== '200'))}</div>
@@ -132,7 +132,7 @@ export function webhookPart(type: string, operation: Operation): string {
   const headers = parameters.flatMap((one) => ('$ref' in one ? [] : one));
   const example = isJson(operation.requestBody?.content)?.example;
   return `<section class="operation" id="${operationId}">
-<div class="prose"><h2>${escaped(type)} <a class="anchor" href="#${operationId}" aria-label="Link to this part">#</a></h2>
+<div class="prose"><h2>${escapeHtml(type)} <a class="anchor" href="#${operationId}" aria-label="Link to this part">#</a></h2>
 <p>${renderInline(summary)}. ${renderInline(description)}</p>
 <details><summary>Headers</summary>${parameterList(headers)}</details>${bodyPart(operation, false)}
 <h3>Your answer</h3><dl class="refusals">${Object.entries(operation.responses)
@@ -140,6 +140,6 @@ export function webhookPart(type: string, operation: Operation): string {
       '$ref' in one ? [] : `<div><dt>${status}</dt><dd>${renderInline(one.description)}</dd></div>`,
     )
     .join('')}</dl></div>
-<div class="example">${panel(`${methodMark('POST')}<code>${escaped(type)}</code>`, 'json', JSON.stringify(example, null, 2))}</div>
+<div class="example">${panel(`${methodMark('POST')}<code>${escapeHtml(type)}</code>`, 'json', JSON.stringify(example, null, 2))}</div>
 </section>`;
 }

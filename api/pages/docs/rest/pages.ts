@@ -1,4 +1,4 @@
-import { escaped } from '../../escaped';
+import { escapeHtml } from '../../../platform/mail/email-html';
 import type { DocsPage } from '../frame';
 import { anchorOf, renderMarkdown } from '../markdown';
 import { searchBox, searchScript } from '../search';
@@ -51,15 +51,15 @@ function contentsOf({ tags, ...document }: ApiDocument, open: string): string {
     const entries = path === open ? entriesOf({ tags, ...document }, name) : [];
     const inner = entries.map(
       ({ id, method, name: of, summary }) =>
-        `<li><a href="#${id}">${method === 'EVENT' ? escaped(of) : `${escaped(summary)} ${methodMark(method)}`}</a></li>`,
+        `<li><a href="#${id}">${method === 'EVENT' ? escapeHtml(of) : `${escapeHtml(summary)} ${methodMark(method)}`}</a></li>`,
     );
-    return `<li><a href="${path}"${here(path)}>${escaped(name)}</a>${inner.length > 0 ? `<ul>${inner.join('')}</ul>` : ''}</li>`;
+    return `<li><a href="${path}"${here(path)}>${escapeHtml(name)}</a>${inner.length > 0 ? `<ul>${inner.join('')}</ul>` : ''}</li>`;
   });
   return `<details class="contents"><summary>REST API</summary><nav aria-label="REST API"><ul><li><a href="/docs/api"${here('/docs/api')}>Overview</a></li>${groups.join('')}</ul></nav></details>`;
 }
 
 const objectPart = (name: string, schema: Schema, example: string) =>
-  `<section class="operation object" id="${name}"><div class="prose"><h2>${name} <a class="anchor" href="#${name}" aria-label="Link to this part">#</a></h2>${schema.description ? `<p>${escaped(schema.description)}</p>` : ''}${fieldList(schema)}</div><div class="example">${example}</div></section>`;
+  `<section class="operation object" id="${name}"><div class="prose"><h2>${name} <a class="anchor" href="#${name}" aria-label="Link to this part">#</a></h2>${schema.description ? `<p>${escapeHtml(schema.description)}</p>` : ''}${fieldList(schema)}</div><div class="example">${example}</div></section>`;
 
 /** Returns the page with what holds for all paths, the list of all operations, and a search of them. */
 function overviewPage({ document }: DocumentedRest): DocsPage {
@@ -67,9 +67,9 @@ function overviewPage({ document }: DocumentedRest): DocsPage {
   const lists = tags.map(({ name, description }) => {
     const rows = entriesOf(document, name).map(
       ({ address, id, method, name: of, summary }) =>
-        `<li id="${id}"><a href="${address}">${methodMark(method)}<code>${breakablePath(of)}</code><span>${escaped(summary)}</span></a></li>`,
+        `<li id="${id}"><a href="${address}">${methodMark(method)}<code>${breakablePath(of)}</code><span>${escapeHtml(summary)}</span></a></li>`,
     );
-    return `<section class="names"><h2 id="${anchorOf(name)}"><a href="${groupPath(name)}">${escaped(name)}</a></h2><p class="quiet">${escaped(description)}</p><ul>${rows.join('')}</ul></section>`;
+    return `<section class="names"><h2 id="${anchorOf(name)}"><a href="${groupPath(name)}">${escapeHtml(name)}</a></h2><p class="quiet">${escapeHtml(description)}</p><ul>${rows.join('')}</ul></section>`;
   });
   const failure = components.schemas['Failure'];
   const refusal = { success: false, message: 'Not found.', error: 'Not found.', code: 'NOT_FOUND' };
@@ -81,7 +81,7 @@ function overviewPage({ document }: DocumentedRest): DocsPage {
     contents: contentsOf(document, '/docs/api'),
     style: restStyle,
     html: `<h1>REST API</h1>
-<ul class="links"><li><a href="/openapi.json" download="openapi.json">OpenAPI document</a></li><li><a href="/docs/api/collection.json" download="rest-api.postman_collection.json">Collection for Postman and Bruno</a></li><li><a href="/docs#rest">Guide</a></li><li class="quiet">Version ${escaped(info.version)}</li></ul>
+<ul class="links"><li><a href="/openapi.json" download="openapi.json">OpenAPI document</a></li><li><a href="/docs/api/collection.json" download="rest-api.postman_collection.json">Collection for Postman and Bruno</a></li><li><a href="/docs#rest">Guide</a></li><li class="quiet">Version ${escapeHtml(info.version)}</li></ul>
 ${renderMarkdown(info.description).html}
 ${searchBox('Search paths and events', ['operation', 'operations'])}
 ${lists.join('\n')}
@@ -117,7 +117,7 @@ function groupPage(rest: DocumentedRest, { name, description }: ApiDocument['tag
     contents: contentsOf(document, groupPath(name)),
     style: restStyle,
     ...(operations.length > 0 && form && { module: form }),
-    html: `<h1>${escaped(name)}</h1><p>${escaped(description)}${webhooks.length > 0 ? ' <a href="/docs#webhooks">The guide</a> says how to receive and verify them.' : ''}</p>
+    html: `<h1>${escapeHtml(name)}</h1><p>${escapeHtml(description)}${webhooks.length > 0 ? ' <a href="/docs#webhooks">The guide</a> says how to receive and verify them.' : ''}</p>
 ${operations.map((one) => operationPart(one, rest)).join('\n')}${webhooks.map(([type, { post }]) => webhookPart(type, post)).join('\n')}
 ${objects.map((one) => objectPart(one, schemas[one] ?? {}, '')).join('\n')}`,
   };

@@ -76,7 +76,7 @@ begin${unless}
   return null;
 end $$`;
 
-/** History is deleted only where `emptying-history.ts` says so, within its transaction. */
+/** History is deleted only where `database/deletion.ts` says so, within its transaction. */
 const history = (deleting: string) => `create or replace function refuse_rewriting_history() returns trigger
 language plpgsql as $$
 begin

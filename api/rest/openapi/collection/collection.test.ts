@@ -7,7 +7,7 @@ import { expectSeeded } from '../../../test/seeded-demo';
 import { runCollection } from '../../../test/collection-run';
 import type { Collection, Exchanged } from '../../../test/collection-run';
 import { faultsOf } from '../../../test/described-answers';
-import { smallPictures } from '../../../test/small-pictures';
+import { smallPictures } from '../../../test/images';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { demoDomain } from '../../../wiring/demo-accounts';

@@ -1,5 +1,5 @@
 import { photoUpload } from '../../../../contract/design-photo';
-import { imageUpload } from '../../../../contract/image-upload';
+import { imageUpload } from '../../../../contract/uploads';
 import { ticketImagesPath } from '../../../../contract/ticket-image';
 
 /** A request of a run that is no REST path of the document, and the variables that it stores. */

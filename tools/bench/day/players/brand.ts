@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageUpload } from '../../../../contract/image-upload';
+import { imageUpload } from '../../../../contract/uploads';
 import type { Brand } from '../../../../studio/posts/brand';
 import type { UserError } from '../caller';
 import type { Requested } from '../facts';

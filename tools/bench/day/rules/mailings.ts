@@ -1,5 +1,4 @@
-import { grouped } from '../grouped';
-import { checkEach, sqlRule } from './rule';
+import { checkEach, sqlRule, grouped } from './rule';
 import type { Rule } from './rule';
 
 const counts = sqlRule(

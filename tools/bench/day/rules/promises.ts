@@ -1,6 +1,5 @@
 import type { Requested } from '../facts';
-import { grouped } from '../grouped';
-import { checkEach } from './rule';
+import { checkEach, grouped } from './rule';
 import type { Books, Rule } from './rule';
 
 /** The rows that a request id made: id of the object that an answer names, by kind of request. */

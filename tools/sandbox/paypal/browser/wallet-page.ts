@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html';
+import { escapeHtml } from '../../../../api/platform/mail/email-html';
 import { money, unitsOf } from '../money';
 import { PAYERS, type Payer } from '../payers';
 import type { OrderRecord } from '../records';

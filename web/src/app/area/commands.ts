@@ -38,7 +38,7 @@ export async function loadSettings(): Promise<Command[]> {
   const [{ panels }, { settingsFields }, { settingsHref }] = await Promise.all([
     import('../../features/admin/settings/settings-panels'),
     import('../../features/admin/settings/menu/settings-fields'),
-    import('../../features/admin/settings/settings-href'),
+    import('../../features/admin/settings/menu/tabs'),
   ]);
   const group = 'Settings';
   const textOf = (panel: string) => panels.find(({ id }) => id === panel)?.text ?? '';

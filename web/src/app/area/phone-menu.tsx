@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import { useLocation } from 'react-router-dom';
 import { Ellipsis } from '../../lib/generated/icons';
 import { MarkedLink, isShown } from '../../components/page/marked-link';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 import { UnreadMark } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
 

@@ -5,12 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from '../../lib/generated/icons';
 import type { IconComponent } from '../../lib/icon';
-import { tintOf } from '../../lib/colour';
+import { tintOf, visuallyHidden } from '../../lib/styles';
 import { Logo } from '../../components/brand/logo';
 import { MarkedLink } from '../../components/page/marked-link';
 import { UnreadCount, UnreadMark } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
-import { visuallyHidden } from '../../lib/visually-hidden';
 import { sharedStorage } from '../../lib/browser-storage';
 
 const keyOf = (label: string) => `menu of ${label}`;

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { tintOf as tint } from '../../lib/colour';
+import { tintOf as tint } from '../../lib/styles';
 import { radius } from './tokens';
 
 /**

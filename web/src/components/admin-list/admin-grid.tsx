@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
-import { formatTotal } from '../../../../contract/list-total';
+import { formatTotal } from '../../../../contract/counts';
 import { errorMessage } from '../../lib/errors';
 import { ListError } from '../list/list-error';
 import { phoneQuery } from '../list/list-tools';

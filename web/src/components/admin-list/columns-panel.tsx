@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from '../../lib/generated/icons';
-import { listSettingsLimits } from '../../../../contract/list-settings-limits';
+import { listSettingsLimits } from '../../../../contract/limits';
 import { narrowest } from './grid-columns';
 import { changeColumn, hiddenIn, moveColumn, preferred } from './grid-preferences';
 import type { GridPreferences } from './grid-preferences';

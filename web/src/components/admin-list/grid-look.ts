@@ -1,4 +1,4 @@
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 /** Rows adapt to the height of their content: names wrap, so that nothing is cut. */
 export const gridLook = {

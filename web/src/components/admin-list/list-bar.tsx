@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatTotal } from '../../../../contract/list-total';
-import { tintOf } from '../../lib/colour';
+import { formatTotal } from '../../../../contract/counts';
+import { tintOf } from '../../lib/styles';
 import type { Selection } from './selection';
 
 interface ListBarProps {

@@ -21,3 +21,6 @@ export const ShopIdentityContext = createContext<ShopIdentity>({
 });
 
 export const useShop = (): ShopIdentity => use(ShopIdentityContext);
+
+/** The site's public address without a trailing slash. The server reads it from its settings. */
+export const SiteUrl = createContext(typeof location === 'undefined' ? '' : location.origin);

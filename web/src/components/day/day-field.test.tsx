@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shownDay, typeDay } from '../../test/type-day';
+import { shownDay, typeDay } from '../../test/fill';
 import { DayField } from './day-field';
 
 function open(value = '', props: { min?: string; max?: string } = {}) {

@@ -1,4 +1,4 @@
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 /** Makes the day field look like the other fields (theme/controls.ts), whose styles apply to an input. */
 export const fieldLook = {

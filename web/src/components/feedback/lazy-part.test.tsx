@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { held } from '../../test/held';
+import { held } from '../../test/test-api';
 import { lazyDialog, lazyPart } from './lazy-part';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { diffWordsWithSpace } from 'diff';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 const marks = {
   '& del': { backgroundColor: tintOf('error-main', 14), textDecorationColor: 'var(--mui-palette-error-main)' },

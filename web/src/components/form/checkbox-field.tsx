@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useFieldId } from './use-field-id';
+import { useFieldId } from './text-field';
 
 /** A checkbox of the surrounding Form. The label may contain links. */
 export function CheckboxField({ name, label, required }: { name: string; label: ReactNode; required?: boolean }) {

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 interface ChoiceCardsProps<Value extends string> {
   /** Name of the radio group, and start of the ids. */

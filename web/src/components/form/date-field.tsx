@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { DayField } from '../day/day-field';
-import { useFieldId } from './use-field-id';
+import { useFieldId } from './text-field';
 
 interface DateFieldProps {
   name: string;

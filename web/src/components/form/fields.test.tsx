@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
-import { shownDay, typeDay } from '../../test/type-day';
+import { shownDay, typeDay } from '../../test/fill';
 import { DateField } from './date-field';
 import { Form, useAppForm } from './form';
 import { MoneyField } from './money-field';

@@ -7,7 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { readDraft, writeDraft } from '../../lib/draft';
-import { adoptTyped } from './adopt-typed';
+import { adoptTyped } from './hydration';
 import { submitWith } from './submit-with';
 import type { Submit } from './submit-with';
 

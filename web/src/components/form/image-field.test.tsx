@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
-import { imageUpload } from '../../../../contract/image-upload';
+import { imageUpload } from '../../../../contract/uploads';
 import { answerUploads } from '../../test/uploads';
 import { Form, useAppForm } from './form';
 import { ImageField } from './image-field';

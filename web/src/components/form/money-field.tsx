@@ -1,7 +1,7 @@
 import MuiTextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import { useFieldId } from './use-field-id';
-import { amountOf } from '../../lib/amount';
+import { useFieldId } from './text-field';
+import { amountOf } from '../../lib/format';
 
 interface MoneyFieldProps {
   name: string;

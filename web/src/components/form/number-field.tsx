@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import MuiTextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import { useFieldId } from './use-field-id';
+import { useFieldId } from './text-field';
 
 interface NumberFieldProps {
   name: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 import { pastedHtml } from './pasted-html';
 import { extensionsFor, htmlOf } from './rich-text';
 import { RichTextTools } from './rich-text-tools';

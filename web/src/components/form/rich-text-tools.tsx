@@ -20,7 +20,7 @@ import {
   Undo2,
 } from '../../lib/generated/icons';
 import { isSafeLink } from '../../../../contract/section-fields';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 interface ToolProps {
   label: string;

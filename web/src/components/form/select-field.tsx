@@ -1,6 +1,6 @@
 import MuiTextField from '@mui/material/TextField';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useFieldId } from './use-field-id';
+import { useFieldId } from './text-field';
 
 interface SelectFieldProps {
   name: string;

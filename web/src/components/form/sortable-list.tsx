@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Plus } from '../../lib/generated/icons';
-import { visuallyHidden } from '../../lib/visually-hidden';
+import { visuallyHidden } from '../../lib/styles';
 import { SortableRow } from './sortable-row';
 import { useDragOrder } from './use-drag-order';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from '../../lib/generated/icons';
-import { visuallyHidden } from '../../lib/visually-hidden';
+import { visuallyHidden } from '../../lib/styles';
 import type { useDragOrder } from './use-drag-order';
 
 type DragOrder = ReturnType<typeof useDragOrder>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useFormState } from 'react-hook-form';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from './hydration';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   children: ReactNode;

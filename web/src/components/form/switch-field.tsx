@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useController } from 'react-hook-form';
-import { useFieldId } from './use-field-id';
+import { useFieldId } from './text-field';
 
 interface SwitchFieldProps {
   name: string;

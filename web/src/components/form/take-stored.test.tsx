@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
-import { held } from '../../test/held';
+import { held } from '../../test/test-api';
 import { Form, useAppForm } from './form';
 import { SaveBar } from './save-bar';
 import { SortableList } from './sortable-list';

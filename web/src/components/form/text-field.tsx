@@ -1,7 +1,10 @@
+import { useId } from 'react';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import MuiTextField from '@mui/material/TextField';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useFieldId } from './use-field-id';
+
+/** Returns an id for a field: two forms of a page may have fields of the same name. */
+export const useFieldId = (name: string): string => `field-${name.replaceAll('.', '-')}-${useId()}`;
 
 export interface TextFieldProps {
   name: string;

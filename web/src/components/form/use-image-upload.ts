@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { imageUpload } from '../../../../contract/image-upload';
+import { imageUpload } from '../../../../contract/uploads';
 import { UploadRefused, uploadImage, whyNot } from '../../lib/upload-image';
 
 /** What is uploaded, and where. */

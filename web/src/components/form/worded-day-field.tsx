@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { formatDay, isoDayOf } from '../../../../contract/day';
 import { DayField } from '../day/day-field';
-import { useFieldId } from './use-field-id';
+import { useFieldId } from './text-field';
 
 interface WordedDayFieldProps {
   name: string;

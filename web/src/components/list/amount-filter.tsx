@@ -1,4 +1,4 @@
-import { amountOf } from '../../lib/amount';
+import { amountOf } from '../../lib/format';
 import { FilterChip } from './filter-chip';
 import type { Amounts } from './filter-kinds';
 import { formatAmounts } from './format-filters';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { ChevronDown, X } from '../../lib/generated/icons';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 interface FilterChipProps {
   /** What is filtered, such as 'Status'. */

@@ -1,5 +1,5 @@
 import { isTimeZone, plusDays, startOfDay } from '../../../../contract/time-zone';
-import { amountOf } from '../../lib/amount';
+import { amountOf } from '../../lib/format';
 import { daysOf, isPeriod } from './periods';
 import type { DayRange, Period } from './periods';
 

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatTotal } from '../../../../contract/list-total';
+import { formatTotal } from '../../../../contract/counts';
 import { errorMessage } from '../../lib/errors';
 import { EmptyState } from '../feedback/empty-state';
 import { SectionLoader } from '../feedback/loaders';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PageTitle } from './page-title';
+import { PageTitle } from './page-meta';
 
 /** Heading of a page in the user area, and its document title. */
 export function PageHeading({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 import { MarkedLink } from './marked-link';
 
 const tab = {

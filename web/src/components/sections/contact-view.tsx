@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ContentIcon } from './content-icon';
 import { HeldPicture } from '../picture/held-picture';
 import { Picture } from '../picture/picture';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 export interface ContactShown {
   title: string;

@@ -2,9 +2,14 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { BookmarkPlus } from '../../lib/generated/icons';
 import type { AdminList } from '../../gql/schema';
-import { SaveViewDialog } from './lazy-dialogs';
 import { useSavedViews } from './use-saved-views';
 import type { SavedView } from './use-saved-views';
+import { lazyDialog } from '../../components/feedback/lazy-part';
+
+// forms are a large chunk, which lists do without
+export const SaveViewDialog = lazyDialog(() =>
+  import('./save-view-dialog').then(({ SaveViewDialog }) => SaveViewDialog),
+);
 
 /** Saves the current search, filters and sort as a view, unless they match an existing one. */
 export function SaveAsView({ list, views }: { list: AdminList; views: readonly SavedView[] }) {

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { z } from 'zod';
 import { savedViewForm } from '../../../../contract/list-settings';
-import { listSettingsLimits } from '../../../../contract/list-settings-limits';
+import { listSettingsLimits } from '../../../../contract/limits';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';

@@ -5,7 +5,7 @@ import { Pencil, Trash2 } from '../../lib/generated/icons';
 import type { AdminList } from '../../gql/schema';
 import { notify } from '../../lib/notify';
 import { PersonName } from '../person/person-link';
-import { SaveViewDialog } from './lazy-dialogs';
+import { SaveViewDialog } from './save-as-view';
 import { useSavedViews } from './use-saved-views';
 import type { SavedView, ViewInput } from './use-saved-views';
 import { useViewCounts } from './use-view-counts';

@@ -5,8 +5,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { ChevronDown, Users } from '../../lib/generated/icons';
-import { formatTotal } from '../../../../contract/list-total';
-import { tintOf } from '../../lib/colour';
+import { formatTotal } from '../../../../contract/counts';
+import { tintOf } from '../../lib/styles';
 import type { SavedView } from './use-saved-views';
 import { searchOf } from './view-address';
 

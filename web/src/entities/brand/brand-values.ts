@@ -1,5 +1,6 @@
 import type { Brand } from '../../../../studio/posts/brand';
 import type { BrandPartsFragment } from './brands.generated';
+import { sharedStorage } from '../../lib/browser-storage';
 
 /** Returns a value without the names of its types, which forms and posts do not know. */
 export function withoutTypeNames<Value>(value: Value): Value {
@@ -26,3 +27,14 @@ export const newBrand = (): Brand => ({
   wordsToAvoid: [],
   language: '',
 });
+
+const keyOf = (owner: string) => `brand of ${owner}`;
+
+/** Returns the id of the brand that the account made its last design in, in this browser; null for none. */
+export const rememberedBrand = (owner: string): string | null => sharedStorage.get(keyOf(owner));
+
+/** Remembers the account's choice in this browser. */
+export function rememberBrand(owner: string, id: string | null): void {
+  if (id) sharedStorage.set(keyOf(owner), id);
+  else sharedStorage.remove(keyOf(owner));
+}

@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { photoPaths, photoUpload } from '../../../../contract/design-photo';
 import { useUpload } from '../../components/form/use-image-upload';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 import { ImageUp, Trash2 } from '../../lib/generated/icons';
 import { uploadDesignPhoto, whyNotPhoto } from '../../lib/upload-design-photo';
 import { EarlierPhotos } from './earlier-photos';

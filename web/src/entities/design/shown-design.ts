@@ -1,3 +1,5 @@
+import type { DesignStatus, DesignStep } from '../../gql/schema';
+
 /**
  * Returns the address of a design's picture with the version of its post, so that a page that shows it loads it again
  * after an edit.
@@ -12,3 +14,9 @@ interface Titled {
 
 /** Returns the words that name a design: the headline as it was edited, else the text that was asked for. */
 export const titleOf = ({ primaryText, document }: Titled): string => document?.headline || primaryText;
+
+/** What is done for a design whose words Postloom sets, in order. */
+export const steps = ['WRITING', 'PAINTING', 'CHECKING', 'SETTING'] as const satisfies readonly DesignStep[];
+
+export const isUnfinished = (design: { status: DesignStatus } | undefined): boolean =>
+  design?.status === 'QUEUED' || design?.status === 'RUNNING';

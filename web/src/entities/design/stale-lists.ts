@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
-import { viewerEntry } from '../session/forget-list';
+import { viewerEntry } from '../session/forget-viewer';
 import type { DesignUpdate } from './design-updates';
 
 interface StoredList {

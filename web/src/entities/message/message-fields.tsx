@@ -6,7 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { SendHorizonal } from '../../lib/generated/icons';
-import { messageLimits } from '../../../../contract/message-limits';
+import { messageLimits } from '../../../../contract/limits';
 import { RichTextField } from '../../components/form/rich-text-field';
 import { showServerErrors } from '../../components/form/server-errors';
 import { TextField } from '../../components/form/text-field';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCancelPurchaseMutation } from './order.generated';
 import { notify } from '../../lib/notify';
 import { Refused, confirm } from '../../components/feedback/confirm';
-import { forgetList } from '../session/forget-list';
+import { forgetList } from '../session/forget-viewer';
 
 interface Cancellable {
   id: string;

@@ -7,7 +7,7 @@ import type { IconComponent } from '../../lib/icon';
 import type { PricingQuery } from './pricing.generated';
 import { formatAmount } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { stageTone } from '../../lib/colour';
+import { stageTone } from '../../lib/styles';
 
 /** Icon and tagline by name (specification, public site, 'Home page'). */
 const looks: Record<string, { Icon: IconComponent; tagline: string }> = {

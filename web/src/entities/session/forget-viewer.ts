@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, ApolloCache } from '@apollo/client';
 import schemaTypes from '../../gql/possible-types';
 import { ShopAppearanceDocument } from '../shop/appearance.generated';
 import { MeDocument } from './session.generated';
@@ -24,4 +24,16 @@ export function forgetViewer(client: ApolloClient): void {
   client.cache.gc();
   // of the settings, an Admin's part belongs to the account, and the shop's look is public
   if (appearance) client.cache.writeQuery({ query: ShopAppearanceDocument, data: appearance });
+}
+
+/** Returns the cache id of the signed-in account, whose fields are its lists. */
+export function viewerEntry(cache: ApolloCache): string | undefined {
+  const me = cache.readQuery({ query: MeDocument })?.me;
+  return me ? cache.identify({ __typename: 'User', id: me.id }) : undefined;
+}
+
+/** Evicts all cached pages of one of the account's lists, so that they are loaded again. */
+export function forgetList(cache: ApolloCache, fieldName: 'purchases' | 'designs' | 'creditEntries' | 'tickets'): void {
+  const id = viewerEntry(cache);
+  if (id) cache.evict({ id, fieldName });
 }

@@ -1,5 +1,4 @@
-import { sharedStorage } from '../../lib/browser-storage';
-import { openTabChannel } from '../../lib/tab-channel';
+import { sharedStorage, openTabChannel } from '../../lib/browser-storage';
 
 const channelName = 'postloom-session';
 const hintKey = 'postloom-signed-in';
@@ -37,3 +36,16 @@ export const sessionIsRemembered = (): boolean => sharedStorage.get(hintKey) !==
 
 /** Inline script that runs before the first paint. */
 export const sessionHintScript = `try{if(localStorage.getItem('${hintKey}'))document.documentElement.dataset.session='1'}catch{}`;
+
+let underWay = false;
+
+/** Whether this tab is signing out on purpose: from the sign-out until its guarded page has been left. */
+export const departure = {
+  begin: () => {
+    underWay = true;
+  },
+  isUnderWay: () => underWay,
+  end: () => {
+    underWay = false;
+  },
+};

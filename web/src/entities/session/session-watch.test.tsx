@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { sessionCount } from '../../lib/session-count';
+import { sessionCount } from '../../lib/answers-of-session';
 import { member } from '../../test/defaults';
-import { held } from '../../test/held';
+import { held } from '../../test/test-api';
 import { renderWithLayout } from '../../test/render-route';
 import { sendSessionSignal } from './session-signals';
 

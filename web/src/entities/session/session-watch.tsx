@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useMeChangedSubscription } from './session.generated';
 import { clearDrafts } from '../../lib/clear-drafts';
-import { sessionCount } from '../../lib/session-count';
+import { sessionCount } from '../../lib/answers-of-session';
 import { forgetViewer } from './forget-viewer';
 import { onSessionSignal, rememberSession } from './session-signals';
 import { useEnds, useResume } from './use-resume';

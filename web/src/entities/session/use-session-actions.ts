@@ -5,10 +5,9 @@ import { MeDocument, useSignOutMutation } from './session.generated';
 import { clearDrafts } from '../../lib/clear-drafts';
 import { SessionNotStored } from '../../lib/errors';
 import { notify } from '../../lib/notify';
-import { sessionCount } from '../../lib/session-count';
-import { departure } from './departure';
+import { sessionCount } from '../../lib/answers-of-session';
 import { forgetViewer } from './forget-viewer';
-import { sendSessionSignal } from './session-signals';
+import { sendSessionSignal, departure } from './session-signals';
 
 /**
  * Returns a function to call after a successful signIn or register, before leaving the page: it clears the anonymous

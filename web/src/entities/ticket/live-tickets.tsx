@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { viewerEntry } from '../session/forget-list';
+import { viewerEntry } from '../session/forget-viewer';
 import { useEnds, useResume } from '../session/use-resume';
 import { useViewer } from '../session/use-viewer';
 import { useTicketsChangedSubscription, useUnreadTicketsQuery } from './live-tickets.generated';

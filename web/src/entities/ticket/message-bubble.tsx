@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 import { formatDateTime } from '../../lib/format';
 import { LinkedText } from './linked-text';
 import { SentPictures } from './pictures/sent-pictures';

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useFieldId } from '../../components/form/use-field-id';
+import { useFieldId } from '../../components/form/text-field';
 import { everyEvent, eventLabels, eventsOf } from './webhook-labels';
 import type { WebhookScope } from './webhook-labels';
 

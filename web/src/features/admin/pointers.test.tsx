@@ -12,7 +12,7 @@ import { ways } from './dashboard/attention';
 import { figureKinds } from './dashboard/figures/figure-kinds';
 import { setupPlaces } from './dashboard/setup-places';
 import { settingsFields } from './settings/menu/settings-fields';
-import { settingsHref } from './settings/settings-href';
+import { settingsHref } from './settings/menu/tabs';
 import { panels } from './settings/settings-panels';
 
 const mail = {

@@ -7,7 +7,7 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useShop } from '../../components/brand/shop-identity';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { orMessage } from './auth-errors';
 import { useFinishSignInMutation } from './auth.generated';

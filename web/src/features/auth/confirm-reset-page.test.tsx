@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { held } from '../../test/held';
 import { fill } from '../../test/fill';
 import { renderRoute } from '../../test/render-route';
-import { goOffline } from '../../test/test-api';
+import { goOffline, held } from '../../test/test-api';
 
 const used = 'This link has already been used or has expired. Please ask for a new one.';
 

@@ -10,7 +10,7 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { AuthLayout } from './auth-layout';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { useResetPasswordMutation } from './auth.generated';
 import { paths } from '../../lib/paths';
 import { orMessage } from './auth-errors';

@@ -6,7 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Link2Off, LogIn, MailCheck, MailQuestionMark } from '../../lib/generated/icons';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { useViewer } from '../../entities/session/use-viewer';
 import { errorMessage } from '../../lib/errors';
 import { withNextPage } from '../../lib/next-page';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { PostWall } from '../../components/picture/post-wall';
-import { stageTone } from '../../lib/colour';
+import { stageTone } from '../../lib/styles';
 
 /** The large design beside a form: posts moving on their threads, with text below. */
 export function LivingDesign({ children }: { children?: ReactNode }) {

@@ -9,7 +9,7 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
-import { useHydrated } from '../../components/form/use-hydrated';
+import { useHydrated } from '../../components/form/hydration';
 import { AuthLayout } from './auth-layout';
 import { useShop } from '../../components/brand/shop-identity';
 import { PageMeta } from '../../components/page/page-meta';
@@ -21,9 +21,8 @@ import { orMessage } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
 import { CodePage } from './code-page';
-import { CookiesNote } from './cookies-note';
+import { CookiesNote, useCarriedHref } from './sign-in-parts';
 import { SocialButtons } from './social-buttons';
-import { useCarriedHref } from './use-carried-href';
 
 const benefits = ['Personalized dashboard', 'Save preferences', 'Track progress', '24/7 support'];
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { IconComponent } from '../../lib/icon';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 interface OutcomeProps {
   icon: IconComponent;

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { useRecoverAccountMutation } from './auth.generated';
 import { AuthLayout } from './auth-layout';
 import { BenefitsList } from './benefits-list';

@@ -20,9 +20,8 @@ import { orMessage } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
 import { CodePage } from './code-page';
-import { CookiesNote } from './cookies-note';
+import { CookiesNote, useCarriedHref } from './sign-in-parts';
 import { SocialButtons } from './social-buttons';
-import { useCarriedHref } from './use-carried-href';
 
 const reasons = [
   'Designs for Facebook and Instagram in seconds',

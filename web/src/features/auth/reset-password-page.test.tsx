@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { held } from '../../test/held';
 import { fill } from '../../test/fill';
 import { renderRoute } from '../../test/render-route';
-import { goOffline } from '../../test/test-api';
+import { goOffline, held } from '../../test/test-api';
 
 const sent = { errors: [] };
 const turnedDown = (code: string, message: string, field: string[] | null = null) => ({

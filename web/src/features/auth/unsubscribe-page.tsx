@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import { Link2Off, MailCheck, MailQuestionMark, MailX } from '../../lib/generated/icons';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { useSetSubscribedMutation } from './auth.generated';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { cookiesNeeded, errorMessage } from '../../lib/errors';
-import { openTabChannel } from '../../lib/tab-channel';
+import { openTabChannel } from '../../lib/browser-storage';
 
 /** Messages of the specification's error catalogue (public-site.md, section 8). */
 const sentences: Record<string, string> = {

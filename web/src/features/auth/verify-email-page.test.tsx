@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { held } from '../../test/held';
 import { renderRoute } from '../../test/render-route';
-import { goOffline } from '../../test/test-api';
+import { goOffline, held } from '../../test/test-api';
 
 const used = 'This link has already been used or has expired.';
 const confirmed = 'Thank you: your address is confirmed.';

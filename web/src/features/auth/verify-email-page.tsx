@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { AuthLayout } from './auth-layout';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { useViewer } from '../../entities/session/use-viewer';
 import { useVerifyEmailMutation } from './auth.generated';
 import { errorMessage } from '../../lib/errors';

@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router-dom';
 import { Link2Off, LogIn, MailCheck, MailQuestionMark, UserRoundX } from '../../lib/generated/icons';
-import { departure } from '../../entities/session/departure';
+import { departure } from '../../entities/session/session-signals';
 import { useSignOut } from '../../entities/session/use-session-actions';
 import { useVerificationMail } from '../../entities/session/use-verification-mail';
 import type { Viewer } from '../../entities/session/use-viewer';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { addressLinesHint, fitsAddressLines, tooManyAddressLines } from '../../../../contract/address';
+import { addressLinesHint, fitsAddressLines, tooManyAddressLines } from '../../../../contract/text';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SelectField } from '../../components/form/select-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
-import { forgetList } from '../../entities/session/forget-list';
+import { forgetList } from '../../entities/session/forget-viewer';
 import type { Viewer } from '../../entities/session/use-viewer';
 import { useGoOn } from '../../lib/use-go-on';
 import { useCreatePurchaseMutation } from './checkout.generated';

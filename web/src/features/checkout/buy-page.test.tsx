@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { member, packages } from '../../test/defaults';
 import type { TestViewer } from '../../test/defaults';
-import { held } from '../../test/held';
 import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
-import { goOffline } from '../../test/test-api';
+import { goOffline, held } from '../../test/test-api';
 import { fill } from '../../test/fill';
 
 const starterId = packages[0]?.id ?? '';

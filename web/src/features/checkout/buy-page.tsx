@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { useCheckoutQuery, useLastBillingQuery } from './checkout.generated';
 import { errorCode, errorMessage } from '../../lib/errors';
 import { formatCredits, formatMoney } from '../../lib/format';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../components/feedback/empty-state';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { useViewer } from '../../entities/session/use-viewer';
 import { formatDate } from '../../lib/format';
 import { BillingForm } from './billing-form';

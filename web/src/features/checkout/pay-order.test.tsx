@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { settings } from '../../test/defaults';
-import { held } from '../../test/held';
 import { aPage, anOrder } from '../../test/orders';
 import { answerPayPalScript } from '../../test/paypal-stand-in';
 import { renderRoute } from '../../test/render-route';
-import { goOffline } from '../../test/test-api';
+import { goOffline, held } from '../../test/test-api';
 
 const order = anOrder();
 const paid = { purchase: { ...order, paymentStatus: 'PAID', orderStatus: 'COMPLETED' }, errors: [] };

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/feedback/status-badge';
 import { CheckoutLayout } from './checkout-layout';
 import { useCancelOrder } from '../../entities/order/use-cancel-order';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import type { PayablePurchaseFragment as PayableOrder, PaymentSettingsQuery } from './checkout.generated';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';

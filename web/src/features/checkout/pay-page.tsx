@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Link, useParams } from 'react-router-dom';
 import { PageLoader } from '../../components/feedback/loaders';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { usePurchaseChangedSubscription, usePayPurchaseQuery, usePaymentSettingsQuery } from './checkout.generated';
 import type { PayablePurchaseFragment, PaymentSettingsQuery } from './checkout.generated';
 import type { PurchaseKind } from '../../gql/schema';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { forgetList } from '../../entities/session/forget-list';
+import { forgetList } from '../../entities/session/forget-viewer';
 import { MeDocument } from '../../entities/session/session.generated';
 import { PayPurchaseDocument, useCapturePaymentMutation, useStartPaymentMutation } from './checkout.generated';
 import type { PayablePurchaseFragment } from './checkout.generated';

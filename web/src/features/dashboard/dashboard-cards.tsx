@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { CreditCard, History, LifeBuoy, PackagePlus, WandSparkles } from '../../lib/generated/icons';
 import type { IconComponent } from '../../lib/icon';
 import { paths } from '../../lib/paths';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 interface DashboardCard {
   title: string;

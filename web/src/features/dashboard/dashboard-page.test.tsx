@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { TestViewer } from '../../test/defaults';
 import { aFinishedDesign } from '../../test/designs';
-import { held } from '../../test/held';
+import { held } from '../../test/test-api';
 import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 

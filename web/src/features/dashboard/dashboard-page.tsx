@@ -15,7 +15,7 @@ import { PageHeading } from '../../components/page/page-heading';
 import { PaymentNotice } from './payment-notice';
 import { RecentDesigns, RecentDesignsSkeleton } from './recent-designs';
 import { VerifyNotice } from './verify-notice';
-import { stageTone } from '../../lib/colour';
+import { stageTone } from '../../lib/styles';
 
 export function DashboardPage() {
   const { viewer } = useViewer();

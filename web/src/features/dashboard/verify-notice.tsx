@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MailCheck, MailQuestionMark } from '../../lib/generated/icons';
 import { useVerificationMail } from '../../entities/session/use-verification-mail';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 /** Asks for the verification of the email address after the registration. It disappears when the link was used. */
 export function VerifyNotice({ email }: { email: string }) {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from '../../lib/generated/icons';
-import { onPicture, pictureGround } from '../../components/picture/on-picture';
+import { onPicture, pictureGround } from '../../lib/styles';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { pictureUrl, titleOf } from '../../entities/design/shown-design';
 import type { Zoom } from './use-zoom';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Download, Trash2, X } from '../../lib/generated/icons';
-import { mostDesignsAtOnce } from '../../../../contract/designs';
+import { mostDesignsAtOnce } from '../../../../contract/limits';
 import { designsArchive, saveArchive } from '../../entities/design/save-archive';
 import type { Selection } from './use-selection';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { rememberBrand, rememberedBrand } from '../../entities/brand/remembered-brand';
+import { rememberBrand, rememberedBrand } from '../../entities/brand/brand-values';
 import { aStoredBrand, brandId, brandServer } from '../../test/brands';
 import { member } from '../../test/defaults';
 import { generate, working } from '../../test/generate-loaves';

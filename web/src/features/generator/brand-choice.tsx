@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBrandsQuery } from '../../entities/brand/brands.generated';
-import { rememberBrand, rememberedBrand } from '../../entities/brand/remembered-brand';
+import { rememberBrand, rememberedBrand } from '../../entities/brand/brand-values';
 import type { Lettering } from '../../gql/schema';
 import { SelectBox } from './select-box';
 

@@ -3,7 +3,7 @@ import { barePages } from '../../test/bare-pages';
 import { member } from '../../test/defaults';
 import { aDesign } from '../../test/designs';
 import { generate, working } from '../../test/generate-loaves';
-import { held } from '../../test/held';
+import { held } from '../../test/test-api';
 import { openGenerator, preview } from '../../test/open-generator';
 import type { OpenGenerator } from '../../test/open-generator';
 

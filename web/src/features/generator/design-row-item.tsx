@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Ban, CircleAlert, Hourglass, ImageIcon, Palette } from '../../lib/generated/icons';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import { pictureUrl, titleOf } from '../../entities/design/shown-design';
-import { stageTone, tintOf } from '../../lib/colour';
-import { isUnfinished } from '../../entities/design/design-steps';
+import { pictureUrl, titleOf, isUnfinished } from '../../entities/design/shown-design';
+import { stageTone, tintOf } from '../../lib/styles';
 import { formatElapsed, secondsBetween, stageOf } from './design-stage';
 
 interface DesignRowItemProps {

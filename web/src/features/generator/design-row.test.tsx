@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign, aFinishedDesign } from '../../test/designs';
-import { held } from '../../test/held';
+import { held } from '../../test/test-api';
 import { credits, generateButton, openGenerator, rowTileOf, preview, primaryText } from '../../test/open-generator';
 import type { OpenGenerator } from '../../test/open-generator';
 import { fill } from '../../test/fill';

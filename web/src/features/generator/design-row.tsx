@@ -5,9 +5,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { DesignRowItem } from './design-row-item';
-import { visuallyHidden } from '../../lib/visually-hidden';
-import { isUnfinished } from '../../entities/design/design-steps';
-import { useNow } from './use-now';
+import { visuallyHidden } from '../../lib/styles';
+import { isUnfinished } from '../../entities/design/shown-design';
+import { useNow } from './design-stage';
 
 interface DesignRowCardProps {
   /** Oldest first, so that the positions stay when another design is started. */

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { designStepLabels } from '../../../../contract/labels';
 import type { DesignInput } from '../../gql/schema';
@@ -85,3 +86,14 @@ export const designInputOf = ({
   customPrompt,
   enhancedPrompt,
 });
+
+/** Returns the time in milliseconds, updated every second while waiting. */
+export function useNow(waiting: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [waiting]);
+  return now;
+}

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { held } from '../../test/held';
 import { customPrompt, generateButton, openGenerator, optionsForm, primaryText } from '../../test/open-generator';
-import { goOffline } from '../../test/test-api';
+import { goOffline, held } from '../../test/test-api';
 import { fill } from '../../test/fill';
 
 const better = { enhancedPrompt: 'Golden light on warm loaves.', errors: [] };

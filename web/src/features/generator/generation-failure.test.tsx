@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign } from '../../test/designs';
 import { generate, picture, turnedDown, working } from '../../test/generate-loaves';
-import { held } from '../../test/held';
 import { credits, generateButton, openGenerator, optionsForm, preview, primaryText } from '../../test/open-generator';
-import { goOffline } from '../../test/test-api';
+import { goOffline, held } from '../../test/test-api';
 import { fill } from '../../test/fill';
 
 describe('generating a design, on failure', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign } from '../../test/designs';
 import { generate, picture, turnedDown, working } from '../../test/generate-loaves';
-import { held } from '../../test/held';
+import { held } from '../../test/test-api';
 import { credits, generateButton, openGenerator, optionsForm, preview, primaryText } from '../../test/open-generator';
 import type { OpenGenerator } from '../../test/open-generator';
 import { fill } from '../../test/fill';

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import { fewCredits } from '../../../../contract/few-credits';
+import { fewCredits } from '../../../../contract/limits';
 import { ArrowDown, Coins } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { SuccessNote } from './generator-messages';
-import { roomFor } from './generator-room';
+import { roomFor } from './preview';
 
 interface GeneratorHeaderProps {
   credits: number;

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { CircleCheck } from '../../lib/generated/icons';
 import type { Banner } from './use-generation';
+import { errorCode } from '../../lib/errors';
 
 /** A success fits into the heading's row, where it covers and moves nothing. */
 export const SuccessNote = ({ text }: { text: string | null }) => (
@@ -50,4 +52,14 @@ export function GeneratorMessages({
       )}
     </Box>
   );
+}
+
+/**
+ * Says why the generator could not be loaded (specification, user area, section 8): not signed in, an error answer, or
+ * no answer.
+ */
+export function setupMessage(error: unknown): string {
+  if (errorCode(error) === 'UNAUTHENTICATED') return 'User not logged in';
+  const isAnswered = ServerError.is(error) || CombinedGraphQLErrors.is(error);
+  return isAnswered ? 'Failed to load API keys' : 'Error loading API keys';
 }

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { useViewer } from '../../entities/session/use-viewer';
 import { useGeneratorSetupQuery } from './generator.generated';
 import { paths } from '../../lib/paths';
 import { GeneratorWorkbench } from './generator-workbench';
-import { setupMessage } from './setup-message';
+import { setupMessage } from './generator-messages';
 
 /** /user/generate-image (user-area.md, 'Social Media Design Generator'). */
 export function GeneratorPage() {

@@ -8,7 +8,6 @@ import type { DesignPartsFragment } from '../../entities/design/live-designs.gen
 import { messagePx } from './bring-into-sight';
 import { DesignDetails } from './design-details';
 import type { GeneratorForm } from './generator-form';
-import { roomFor } from './generator-room';
 import { labelOf, platforms, postTypes, sizeOf } from '../../entities/design/design-options';
 import { CorrectionOffer } from '../../entities/design/correction-offer';
 import { AllSizesButton, MoreLooksButton, StudioButton } from '../../entities/design/post-actions';
@@ -16,6 +15,17 @@ import { Headline } from './headline-field';
 import { EmptyFrame, FailureFrame, Picture, SandboxMark } from './preview-frame';
 import type { Failure } from './design-stage';
 import { WorkingFrame } from './working-frame';
+
+/** Container widths of the generator: the open menu takes room, so the window's width does not decide. */
+export const roomFor = {
+  /** Form and preview side by side. */
+  twoPanes: '@container generator (min-width: 55rem)',
+  /** Only one pane: the preview is below the form. */
+  onePane: '@container generator (max-width: 54.99rem)',
+} as const;
+
+/** The element whose width decides. */
+export const generatorRoom = { containerType: 'inline-size', containerName: 'generator' } as const;
 
 /** Width of the preview frame in pixels, where there is enough space. */
 export const previewWidth = 500;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { useConnection } from '../../components/feedback/connection-note';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { readDraft, writeDraft } from '../../lib/draft';
-import { isUnfinished } from '../../entities/design/design-steps';
+import { isUnfinished } from '../../entities/design/shown-design';
 import { useDesignRowQuery } from './generator.generated';
 import type { DesignRowQuery } from './generator.generated';
 

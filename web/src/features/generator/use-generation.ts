@@ -14,7 +14,7 @@ import type { DesignInput } from '../../gql/schema';
 import { connection } from '../../lib/connection';
 import { errorMessage } from '../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
-import { isUnfinished } from '../../entities/design/design-steps';
+import { isUnfinished } from '../../entities/design/shown-design';
 import { failureOf, designInputOf } from './design-stage';
 import type { Failure } from './design-stage';
 import { announceBegun, enterScreen } from './generator-on-screen';

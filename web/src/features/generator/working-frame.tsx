@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { DesignStep } from '../../gql/schema';
-import { steps } from '../../entities/design/design-steps';
-import { formatElapsed, secondsBetween } from './design-stage';
+import { steps } from '../../entities/design/shown-design';
+import { formatElapsed, secondsBetween, useNow } from './design-stage';
 import { Threads } from './threads';
-import { useNow } from './use-now';
-import { stageTone } from '../../lib/colour';
+import { stageTone } from '../../lib/styles';
 
 interface WorkingFrameProps {
   text: string;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { documents } from '../../lib/open-document';
+import { documents } from './idea-form';
 import { sections } from '../../test/defaults';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';

@@ -3,11 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { IdeaField } from '../../components/sections/banner/idea-field';
 import { useViewer } from '../../entities/session/use-viewer';
 import { saveIdea, withIdea } from '../../lib/idea';
-import { documents } from '../../lib/open-document';
 import { paths } from '../../lib/paths';
 
 const generator = paths.user.generateImage.getHref();
 const tryOut = paths.tryOut.getHref();
+
+/** Ways out of this document, replaceable in tests. */
+export const documents = {
+  /** Loads an address of this site as a document of its own, with the policy of that page. */
+  open: (href: string): void => window.location.assign(href),
+};
 
 /**
  * An idea for a design. With an account the generator takes it over; without one it is set on the spot. Works as a plain

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import { useShop } from '../../components/brand/shop-identity';
-import { SiteUrl } from '../../components/page/site-url';
+import { useShop, SiteUrl } from '../../components/brand/shop-identity';
 import type { PricingQuery } from '../../entities/plan/pricing.generated';
 import { paths } from '../../lib/paths';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Sparkles } from '../../lib/generated/icons';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 interface ItemArtProps {
   src: string | null;

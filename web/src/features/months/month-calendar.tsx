@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import { plusDays } from '../../../../contract/time-zone';
-import { visuallyHidden } from '../../lib/visually-hidden';
+import { visuallyHidden } from '../../lib/styles';
 import { WEEKDAYS, dayLabel, longDay, weeksAround } from './days';
 import { PostCard } from './post-card';
 import type { MonthPost } from './use-month';

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageHeading } from '../../components/page/page-heading';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { errorCode, errorMessage } from '../../lib/errors';
 import { ArrowLeft, Trash2 } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';

@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { monthAngleLabels } from '../../../../contract/labels';
 import { pictureUrl } from '../../entities/design/shown-design';
 import { CircleAlert } from '../../lib/generated/icons';
-import { visuallyHidden } from '../../lib/visually-hidden';
+import { visuallyHidden } from '../../lib/styles';
 import type { MonthPost } from './use-month';
 
 const stateLabels: Record<MonthPost['state'], string> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Package } from '../../lib/generated/icons';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 
 /** Picture of the purchase; a drawn package when there is none, or when it does not load. */
 export function PackageArt({ src, name }: { src: string | null; name: string }) {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { chooseFilter, closeFilter, filterChip, openFilter } from '../../test/filters';
-import { held } from '../../test/held';
+import { held } from '../../test/test-api';
 import { answerOrders, inDays, lastAsked, openHistory, rows, shownIds, table, waiting } from '../../test/open-history';
 import type { Asked } from '../../test/open-history';
 import { aPage } from '../../test/orders';
-import { typeDay } from '../../test/type-day';
-import { fill } from '../../test/fill';
+import { fill, typeDay } from '../../test/fill';
 
 describe('subscription history', () => {
   it('lists every order, newest first', async () => {

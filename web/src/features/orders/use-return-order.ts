@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Refused, confirm } from '../../components/feedback/confirm';
-import { forgetList } from '../../entities/session/forget-list';
+import { forgetList } from '../../entities/session/forget-viewer';
 import { formatMoney } from '../../lib/format';
 import { notify } from '../../lib/notify';
 import { nameOf } from './order-text';

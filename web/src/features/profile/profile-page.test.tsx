@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
-import { imageUpload } from '../../../../contract/image-upload';
+import { imageUpload } from '../../../../contract/uploads';
 import { member } from '../../test/defaults';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';

@@ -9,17 +9,26 @@ import type { Theme } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { Bell, FolderDown, KeyRound, ShieldCheck, UserRound, Webhook } from '../../lib/generated/icons';
 import { AccountPhoto } from '../../entities/account/account-menu';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { useViewer } from '../../entities/session/use-viewer';
 import type { Viewer } from '../../entities/session/use-viewer';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 import { DataTab } from './data-tab';
 import { MailsTab } from './mails-tab';
 import { OwnerProofDialog } from '../../entities/account/owner-proof';
 import { ProfileTab } from '../../entities/account/profile/profile-tab';
 import { SecurityTab } from './security-tab';
-import { TokensTab } from './tokens-tab';
 import { WebhooksPanel } from '../../entities/webhooks/webhooks-panel';
+import { ApiRequestsCard } from '../../entities/api-requests/api-requests-card';
+import { ApiTokensCard } from '../../entities/api-tokens/api-tokens-card';
+
+/** The account's access tokens for programs, and what the programs have asked for. */
+const TokensTab = ({ viewer }: { viewer: Viewer }) => (
+  <Box sx={{ display: 'grid', gap: 3 }}>
+    <ApiTokensCard isAdmin={viewer.role === 'ADMIN'} />
+    <ApiRequestsCard />
+  </Box>
+);
 
 const WebhooksTab = () => <WebhooksPanel scope="account" />;
 

@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { Correction } from '../../entities/design/correction';
 import type { CorrectedDesign } from '../../entities/design/correction-offer';
 import { TriangleAlert } from '../../lib/generated/icons';
-import { visuallyHidden } from '../../lib/visually-hidden';
+import { visuallyHidden } from '../../lib/styles';
 import { describeFit, describePost, describeProblem, type BySize } from './canvas/describe';
 import { PostCanvas } from './canvas/post-canvas';
 import { SizeTabs } from './canvas/size-tabs';

@@ -6,7 +6,7 @@ import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { Redo2, Undo2 } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';
 import type { SaveState } from './post/autosave';

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
-import { PageTitle } from '../../components/page/page-title';
+import { PageTitle } from '../../components/page/page-meta';
 import { Correction } from '../../entities/design/correction';
 import { useViewer } from '../../entities/session/use-viewer';
 import { errorCode, errorMessage } from '../../lib/errors';

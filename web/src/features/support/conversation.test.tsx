@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { held } from '../../test/held';
 import { anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
-import { goOffline } from '../../test/test-api';
+import { goOffline, held } from '../../test/test-api';
 import type { Overrides } from '../../test/test-api';
 import { answered, ticketServer, quiet } from '../../test/ticket-server';
 import { aReply, aTicket } from '../../test/tickets';

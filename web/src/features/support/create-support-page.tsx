@@ -14,7 +14,7 @@ import { SelectField } from '../../components/form/select-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { PageHeading } from '../../components/page/page-heading';
-import { forgetList } from '../../entities/session/forget-list';
+import { forgetList } from '../../entities/session/forget-viewer';
 import { useViewer } from '../../entities/session/use-viewer';
 import type { Viewer } from '../../entities/session/use-viewer';
 import { PictureField } from '../../entities/ticket/pictures/picture-field';

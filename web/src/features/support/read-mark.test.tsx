@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { held } from '../../test/held';
+import { held } from '../../test/test-api';
 import { renderRoute } from '../../test/render-route';
 import { ticketServer } from '../../test/ticket-server';
 import type { AskedTickets } from '../../test/ticket-server';

@@ -4,7 +4,7 @@ import { renderRoute } from '../../test/render-route';
 import type { Overrides } from '../../test/test-api';
 import { answered, ticketServer } from '../../test/ticket-server';
 import type { AskedTickets } from '../../test/ticket-server';
-import { shownDay, typeDay } from '../../test/type-day';
+import { shownDay, typeDay } from '../../test/fill';
 
 const fail = () => {
   throw new Error('No thread left');

@@ -13,7 +13,7 @@ import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
 import { useViewer } from '../../entities/session/use-viewer';
 import { WaitNote } from '../../components/list/wait-note';
-import { useTicketSelection } from '../../entities/ticket/use-ticket-selection';
+import { useTicketSelection } from '../../entities/ticket/merged-note';
 import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { ConversationPane } from './conversation-pane';

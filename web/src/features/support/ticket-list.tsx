@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/feedback/status-badge';
 import type { TicketRowFragment } from '../../entities/ticket/live-tickets.generated';
-import { tintOf } from '../../lib/colour';
+import { tintOf } from '../../lib/styles';
 import { formatDate } from '../../lib/format';
 import type { TicketListState } from './ticket-filters';
 

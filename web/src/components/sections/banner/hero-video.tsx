@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Play, X } from '../../../lib/generated/icons';
-import { tintOf } from '../../../lib/colour';
+import { tintOf } from '../../../lib/styles';
 import { Picture } from '../../picture/picture';
 
 const forms = [/[?&]v=([\w-]{11})/, /youtu\.be\/([\w-]{11})/, /\/(?:embed|shorts)\/([\w-]{11})/];

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { WandSparkles } from '../../../lib/generated/icons';
-import { tintOf } from '../../../lib/colour';
+import { tintOf } from '../../../lib/styles';
 import { longestIdea } from '../../../lib/idea';
 
 interface IdeaFieldProps {

@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { ChevronDown } from '../../../lib/generated/icons';
-import { tintOf } from '../../../lib/colour';
+import { tintOf } from '../../../lib/styles';
 import { AppLink } from '../../page/app-link';
 
 export type MenuItems = readonly {

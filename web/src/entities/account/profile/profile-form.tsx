@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import Box from '@mui/material/Box';
-import { addressLinesHint } from '../../../../../contract/address';
-import { imageUpload } from '../../../../../contract/image-upload';
+import { addressLinesHint } from '../../../../../contract/text';
+import { imageUpload } from '../../../../../contract/uploads';
 import { profileForm } from '../../../../../contract/profile';
 import type { ProfileValues } from '../../../../../contract/profile';
 import { Form, useAppForm } from '../../../components/form/form';

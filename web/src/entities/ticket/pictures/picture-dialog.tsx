@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronLeft, ChevronRight, X } from '../../../lib/generated/icons';
-import { onPicture, pictureGround } from '../../../components/picture/on-picture';
+import { onPicture, pictureGround } from '../../../lib/styles';
 import { Picture } from '../../../components/picture/picture';
 
 /** A picture of a message, as the server provides it. */

@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { imageUpload } from '../../../../../contract/image-upload';
-import { held } from '../../../test/held';
+import { imageUpload } from '../../../../../contract/uploads';
+import { held } from '../../../test/test-api';
 import { renderRoute } from '../../../test/render-route';
 import { ticketServer, quiet } from '../../../test/ticket-server';
 import { aPicture, aReply, aTicket } from '../../../test/tickets';

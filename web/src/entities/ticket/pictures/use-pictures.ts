@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { imageUpload } from '../../../../../contract/image-upload';
+import { imageUpload } from '../../../../../contract/uploads';
 import { mostTicketImages, tooManyTicketImages } from '../../../../../contract/ticket-image';
 import { readDraft, writeDraft } from '../../../lib/draft';
 import { UploadRefused, uploadTicketPicture, uploadedPicture, whyNot } from '../../../lib/upload-image';

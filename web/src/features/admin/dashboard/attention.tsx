@@ -7,7 +7,7 @@ import { CircleCheck } from '../../../lib/generated/icons';
 import { formatBoundedCount, countsEnd } from '../../../../../contract/counts';
 import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
-import { settingsHref } from '../settings/settings-href';
+import { settingsHref } from '../settings/menu/tabs';
 import type { ShopNeedsQuery } from './dashboard.generated';
 
 type Item = ShopNeedsQuery['needsAttention'][number];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatDateTime } from '../../../lib/format';
-import { held } from '../../../test/held';
+import { held } from '../../../test/test-api';
 import { aPage, anOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 

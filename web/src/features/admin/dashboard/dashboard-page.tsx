@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
-import { PageTitle } from '../../../components/page/page-title';
+import { PageTitle } from '../../../components/page/page-meta';
 import { useShopActivity } from '../../../entities/shop/shop-activity';
 import { errorMessage } from '../../../lib/errors';
 import { NeedsAttention } from './attention';
 import { useAdminTotalsQuery, useShopNeedsQuery } from './dashboard.generated';
-import { OrdersTable, UsersTable } from './dashboard-tables';
+import { OrdersTable, UsersTable, refreshMs } from './dashboard-tables';
 import { FiguresSection } from './figures/figures-section';
-import { refreshMs } from './refresh';
 import { SetupChecklist } from './setup-checklist';
 import { Tiles } from './tiles';
 

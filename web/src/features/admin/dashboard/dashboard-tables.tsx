@@ -21,7 +21,9 @@ import { OpenedPurchase } from '../orders/opened-purchase';
 import { ordersDefinition } from '../orders/orders-definition';
 import { useAdminUsersQuery } from '../people/people.generated';
 import { usersDefinition } from '../people/users-definition';
-import { refreshMs } from './refresh';
+
+/** How often the dashboard's answers are read again while the page is open, in milliseconds. */
+export const refreshMs = 60_000;
 
 /** Rows of a page of each table (specification, decisions, section 10). */
 const pageSize = 5;

@@ -1,6 +1,6 @@
 import { twoStepHref, paths } from '../../../lib/paths';
 import type { SetupStepName } from '../../../gql/schema';
-import { settingsHref } from '../settings/settings-href';
+import { settingsHref } from '../settings/menu/tabs';
 
 interface SetupPlace {
   title: string;

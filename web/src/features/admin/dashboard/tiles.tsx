@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LifeBuoy, Receipt, Settings, Users } from '../../../lib/generated/icons';
 import type { IconComponent } from '../../../lib/icon';
-import { formatBoundedCount, countsEnd } from '../../../../../contract/counts';
-import { formatTotal } from '../../../../../contract/list-total';
+import { formatBoundedCount, countsEnd, formatTotal } from '../../../../../contract/counts';
 import { paths } from '../../../lib/paths';
 
 interface TileProps {

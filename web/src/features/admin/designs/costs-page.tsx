@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { PageHeading } from '../../../components/page/page-heading';
 import { errorMessage } from '../../../lib/errors';
-import { settingsHref } from '../settings/settings-href';
+import { settingsHref } from '../settings/menu/tabs';
 import { useAiCostsQuery, useShopTimeZoneQuery } from './admin-designs.generated';
 import type { AiCostsQuery } from './admin-designs.generated';
 import { Choice } from './choice';

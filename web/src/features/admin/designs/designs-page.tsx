@@ -22,10 +22,9 @@ import type { DesignFilter, DesignSortField } from '../../../gql/schema';
 import { formatDateTime } from '../../../lib/format';
 import { CountDesignsDocument, useAdminDesignsQuery } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
-import { DesignState } from './design-state';
+import { DesignState, formatCost, timeTaken } from './design-state';
 import { DesignsTabs } from './designs-tabs';
 import { OpenedDesign } from './opened-design';
-import { formatCost, timeTaken } from './time-taken';
 
 /** May be broken anywhere: names of models have no spaces. */
 const wrapped = (text: string) => <Box sx={{ overflowWrap: 'anywhere', py: 0.5, lineHeight: 1.3 }}>{text}</Box>;

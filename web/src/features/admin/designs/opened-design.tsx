@@ -23,8 +23,7 @@ import { errorMessage } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
 import { useAdminDesignQuery } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
-import { formatCost, formatSeconds, timeTaken } from './time-taken';
-import { DesignState } from './design-state';
+import { DesignState, formatCost, formatSeconds, timeTaken } from './design-state';
 
 // forms are a large chunk, which the list does without
 const DesignActions = lazyPart(

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { RotateCw } from '../../../lib/generated/icons';
 import { emailStatusLabels } from '../../../../../contract/labels';
-import { messageLimits } from '../../../../../contract/message-limits';
+import { messageLimits } from '../../../../../contract/limits';
 import { BulkAction } from '../../../components/admin-list/bulk-action';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { RowLink } from '../../../components/admin-list/row-link';

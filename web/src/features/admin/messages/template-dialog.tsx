@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { emailTemplateForm } from '../../../../../contract/message';
-import { messageLimits } from '../../../../../contract/message-limits';
+import { messageLimits } from '../../../../../contract/limits';
 import { Refused, confirm } from '../../../components/feedback/confirm';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { purchaseCommentForm } from '../../../../../contract/purchases';
-import { purchaseLimits } from '../../../../../contract/purchase-limits';
+import { purchaseCommentForm } from '../../../../../contract/admin-forms';
+import { purchaseLimits } from '../../../../../contract/limits';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SubmitButton } from '../../../components/form/submit-button';

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useFormState, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { purchaseLimits } from '../../../../../contract/purchase-limits';
+import { purchaseLimits } from '../../../../../contract/limits';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SelectField } from '../../../components/form/select-field';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ArrowLeft } from '../../../lib/generated/icons';
 import { purchaseKindLabels } from '../../../../../contract/labels';
 import { StatusBadge } from '../../../components/feedback/status-badge';
-import { PageTitle } from '../../../components/page/page-title';
+import { PageTitle } from '../../../components/page/page-meta';
 import { PaymentState } from '../../../entities/order/payment-state';
 import { PersonLink } from '../../../entities/person/person-link';
 import { formatMoney } from '../../../lib/format';

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { creditReasonLabels, postTypeLabels } from '../../../../../contract/labels';
-import { StatusBadge } from '../../../components/feedback/status-badge';
+import { StatusBadge, StateChip } from '../../../components/feedback/status-badge';
 import { formatDate, formatDateTime, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { DesignState } from '../designs/design-state';
@@ -13,7 +13,6 @@ import { PersonRows } from '../people/person-rows';
 import { OrderCard } from './order-card';
 import type { OrderInFullFragment, OrderListsQuery } from './order-page.generated';
 import { disputeLabels } from './order-labels';
-import { StateChip } from './state-chip';
 
 interface ListResult {
   result: { data?: OrderListsQuery; error?: unknown };

@@ -8,7 +8,7 @@ import { OrderCard } from './order-card';
 import type { OrderInFullFragment } from './order-page.generated';
 import { attemptLabels, refundLabels } from './order-labels';
 import { PaymentRefundDialog } from './lazy-dialogs';
-import { StateChip } from './state-chip';
+import { StateChip } from '../../../components/feedback/status-badge';
 import { useOrderActions } from './use-order-actions';
 
 export type OrderPayment = NonNullable<OrderInFullFragment['payments']>[number];

@@ -14,7 +14,7 @@ import { useAddPurchaseCommentMutation, useDeletePurchaseCommentMutation } from 
 import type { OrderInFullFragment, OrderTimelineQuery } from './order-page.generated';
 import { wordsOf } from './order-labels';
 import type { OrderEvent } from './order-labels';
-import { StateChip } from './state-chip';
+import { StateChip } from '../../../components/feedback/status-badge';
 
 const icons = {
   PLACED: ShoppingBag,

@@ -1,4 +1,4 @@
-import { mostPurchasesAtOnce } from '../../../../../contract/purchase-limits';
+import { mostPurchasesAtOnce } from '../../../../../contract/limits';
 import {
   currencyLabels,
   orderStatusLabels,

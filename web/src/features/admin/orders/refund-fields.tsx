@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { useFormState } from 'react-hook-form';
 import { z } from 'zod';
-import { purchaseLimits } from '../../../../../contract/purchase-limits';
+import { purchaseLimits } from '../../../../../contract/limits';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
 

@@ -9,7 +9,7 @@ import { anyOf, dates } from '../../../components/list/list-filters';
 import type { UnmatchedPaymentFilter, UnmatchedPaymentSortField, UnmatchedPaymentState } from '../../../gql/schema';
 import { formatDateTime, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
-import { StateChip } from './state-chip';
+import { StateChip } from '../../../components/feedback/status-badge';
 import type { AdminUnmatchedPaymentFragment } from './unmatched-payments.generated';
 
 const tones = {

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight, Check, Eye, EyeOff, GripVertical, Pencil, Trash2 } from '../../../lib/generated/icons';
-import { tooManyPackages } from '../../../../../contract/package-limits';
+import { tooManyPackages } from '../../../../../contract/limits';
 import type { useDragOrder } from '../../../components/form/use-drag-order';
 import { formatAmount } from '../../../lib/format';
 import type { ManagedPackageFragment } from './packages.generated';

@@ -7,7 +7,7 @@ import { PackageCard } from './package-card';
 import type { CardMoves } from './package-card';
 import type { ManagedPackageFragment } from './packages.generated';
 import type { usePackageActions } from './use-package-actions';
-import { visuallyHidden } from '../../../lib/visually-hidden';
+import { visuallyHidden } from '../../../lib/styles';
 
 const grid = {
   listStyle: 'none',

@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { packageForm } from '../../../../../contract/catalog';
-import { packageLimits } from '../../../../../contract/package-limits';
+import { packageLimits } from '../../../../../contract/limits';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Plus } from '../../../lib/generated/icons';
-import { packageLimits, tooManyPackages } from '../../../../../contract/package-limits';
+import { packageLimits, tooManyPackages } from '../../../../../contract/limits';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { lazyDialog } from '../../../components/feedback/lazy-part';
 import { SectionLoader } from '../../../components/feedback/loaders';

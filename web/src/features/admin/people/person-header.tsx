@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { membershipLabels, roleLabels } from '../../../../../contract/labels';
-import { PageTitle } from '../../../components/page/page-title';
+import { PageTitle } from '../../../components/page/page-meta';
 import { formatCredits } from '../../../lib/format';
 import type { PersonQuery } from './person-page.generated';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { formatTotal } from '../../../../../contract/list-total';
+import { formatTotal } from '../../../../../contract/counts';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { errorMessage } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';

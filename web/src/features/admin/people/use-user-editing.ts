@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { peopleLimits } from '../../../../../contract/people-limits';
+import { peopleLimits } from '../../../../../contract/limits';
 import { useRowEditing } from '../../../components/admin-list/use-row-editing';
 import type { RowEditing } from '../../../components/admin-list/use-row-editing';
 import { confirm } from '../../../components/feedback/confirm';

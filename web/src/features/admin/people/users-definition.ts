@@ -1,5 +1,5 @@
 import { membershipLabels, roleLabels } from '../../../../../contract/labels';
-import { peopleLimits } from '../../../../../contract/people-limits';
+import { peopleLimits } from '../../../../../contract/limits';
 import type { AdminListDefinition } from '../../../components/admin-list/definition';
 import { anyOf, dates, flag, numbersBetween } from '../../../components/list/list-filters';
 import type { UserFilter, UserSortField } from '../../../gql/schema';

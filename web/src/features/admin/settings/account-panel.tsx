@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ProfileTab } from '../../../entities/account/profile/profile-tab';
 import { useViewer } from '../../../entities/session/use-viewer';
 import { paths } from '../../../lib/paths';
-import { panelTitles } from './menu/panel-titles';
+import { panelTitles } from './menu/tabs';
 import type { OnUnsaved } from './lazy-panel';
 
 /** The Admin's own profile (specification, admin area: 'The Account tab is the user's own profile'). */

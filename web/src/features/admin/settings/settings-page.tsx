@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { mayDropChanges } from '../../../components/form/use-leave-guard';
-import { PageTitle } from '../../../components/page/page-title';
+import { PageTitle } from '../../../components/page/page-meta';
 import type { OnUnsaved } from './lazy-panel';
 import { firstPanel, panelGroups, panels } from './settings-panels';
-import type { Tab } from './menu/settings-groups';
+import type { Tab } from './menu/tabs';
 import { SettingsMenu } from './menu/settings-menu';
 import { useFieldFocus } from './section-editor/use-field-focus';
 
@@ -25,7 +25,7 @@ export function SettingsPage() {
     // a panel that is chosen far down the menu would open above the screen
     window.scrollTo({ top: 0 });
   };
-  // a link names a panel, and a field that gets the focus (settings-href.ts)
+  // a link names a panel, and a field that gets the focus (`settingsHref`)
   const { key, search } = useLocation();
   const navigate = useNavigate();
   // the address would reopen the panel of a link that was left by the menu

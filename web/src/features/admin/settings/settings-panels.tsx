@@ -1,15 +1,15 @@
 import { lazyPanel } from './lazy-panel';
-import { panelTitles } from './menu/panel-titles';
+import { panelTitles } from './menu/tabs';
 import { sectionEditors } from './section-editors';
 import { settingsGroups } from './menu/settings-groups';
-import type { Tab } from './menu/settings-groups';
+import type { Tab } from './menu/tabs';
 
 /** The panels that edit no section. */
 const otherPanels = {
   account: lazyPanel(async () => ({ Panel: (await import('./account-panel')).AccountPanel })),
   keys: lazyPanel(async () => ({ Panel: (await import('./keys/keys-panel')).KeysPanel })),
   paypal: lazyPanel(async () => ({ Panel: (await import('./shop/paypal-panel')).PayPalPanel })),
-  packages: lazyPanel(async () => ({ Panel: (await import('../packages/packages-panel')).PackagesPanel })),
+  packages: lazyPanel(async () => ({ Panel: (await import('../packages/packages-page')).PackagesPanel })),
   seller: lazyPanel(async () => ({ Panel: (await import('./shop/seller-panel')).SellerPanel })),
   admins: lazyPanel(async () => ({ Panel: (await import('./shop/admins-panel')).AdminsPanel })),
   apiTokens: lazyPanel(async () => ({ Panel: (await import('./api-tokens/api-tokens-panel')).ApiTokensPanel })),

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ConfirmDialog } from '../../../components/feedback/confirm';
 import { notify } from '../../../lib/notify';
-import { held } from '../../../test/held';
 import { fill } from '../../../test/fill';
 import { renderRoute } from '../../../test/render-route';
-import { goOffline } from '../../../test/test-api';
+import { goOffline, held } from '../../../test/test-api';
 import { CannedAnswersDialog } from './canned-answers-dialog';
 import { useCannedAnswersQuery } from './support.generated';
 

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
-import { formatTotal } from '../../../../../contract/list-total';
+import { formatTotal } from '../../../../../contract/counts';
 import { NewRows } from '../../../components/admin-list/new-rows';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { PersonName } from '../../../entities/person/person-link';
-import { tintOf } from '../../../lib/colour';
+import { tintOf } from '../../../lib/styles';
 import { formatDate, formatDateTime } from '../../../lib/format';
 import { PriorityBadge } from './priority-badge';
 import type { InboxTicketFragment } from './support.generated';

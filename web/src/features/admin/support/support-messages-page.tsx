@@ -11,7 +11,7 @@ import { SaveAsView } from '../../../entities/admin-list/save-as-view';
 import { SavedViews } from '../../../entities/admin-list/saved-views';
 import { useListSettings } from '../../../entities/admin-list/use-list-settings';
 import { useViewer } from '../../../entities/session/use-viewer';
-import { useTicketSelection } from '../../../entities/ticket/use-ticket-selection';
+import { useTicketSelection } from '../../../entities/ticket/merged-note';
 import { InboxConversation } from './inbox-conversation';
 import { InboxFilters, inboxFilterOf, inboxListOptions, inboxVariables } from './inbox-filters';
 import { InboxList } from './inbox-list';

@@ -7,9 +7,19 @@ import { BRAND_LIMITS, type Brand } from '../../../../../studio/posts/brand';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { ColorFields } from './color-fields';
-import { languageOptions } from './languages';
 import { LogoFields } from './logo-fields';
 import { WordListField } from './word-list-field';
+
+const codes = 'en de fr es pt it nl pl cs sv da no fi el tr uk ru ar he hi th vi id ja ko zh'.split(' ');
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Languages that suggested texts can have. */
+export const languageOptions = [
+  { value: '', label: 'The language of my words' },
+  ...codes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
+];
 
 const fonts = FONT_PAIR_IDS.map((value) => ({ value, label: FONT_PAIRS[value].name }));
 

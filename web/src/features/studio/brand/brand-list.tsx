@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { mayDropChanges } from '../../../components/form/use-leave-guard';
-import { ColorStrip } from '../../../entities/brand/color-strip';
+import { ColorStrip } from './brand-look';
 import type { BrandPartsFragment } from '../../../entities/brand/brands.generated';
-import { tintOf } from '../../../lib/colour';
+import { tintOf } from '../../../lib/styles';
 import { Plus } from '../../../lib/generated/icons';
 
 interface BrandListProps {

@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { rememberBrand, rememberedBrand } from '../../../entities/brand/remembered-brand';
+import { rememberBrand, rememberedBrand } from '../../../entities/brand/brand-values';
 import { aStoredBrand, brandId, brandServer } from '../../../test/brands';
 import { member } from '../../../test/defaults';
 import { aFinishedDesign } from '../../../test/designs';

@@ -3,7 +3,7 @@ import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import { adaptedInks, type Brand } from '../../../../../studio/posts/brand';
-import { useFieldId } from '../../../components/form/use-field-id';
+import { useFieldId } from '../../../components/form/text-field';
 
 const roles = [
   ['ground', 'Paper'],

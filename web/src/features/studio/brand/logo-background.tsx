@@ -7,7 +7,7 @@ import type { LogoPicture } from '../../../../../studio/posts/document';
 import { errorMessage } from '../../../lib/errors';
 import { Eraser, Undo2 } from '../../../lib/generated/icons';
 import { useRemoveLogoBackgroundMutation } from './brand.generated';
-import { logoGrounds } from './logo-grounds';
+import { logoGrounds } from './brand-look';
 
 interface LogoBackgroundProps {
   logo: LogoPicture;

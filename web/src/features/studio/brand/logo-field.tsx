@@ -6,11 +6,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import type { Brand } from '../../../../../studio/posts/brand';
-import { imageUpload } from '../../../../../contract/image-upload';
+import { imageUpload } from '../../../../../contract/uploads';
 import { ImageUp, Trash2 } from '../../../lib/generated/icons';
 import { UploadRefused, uploadLogo } from '../../../lib/upload-image';
 import { LogoBackground } from './logo-background';
-import { logoGrounds } from './logo-grounds';
+import { logoGrounds } from './brand-look';
 
 interface LogoFieldProps {
   name: 'logo.light' | 'logo.dark';

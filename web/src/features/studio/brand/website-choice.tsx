@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import type { Brand } from '../../../../../studio/posts/brand';
-import { ColorStrip } from '../../../entities/brand/color-strip';
+import { ColorStrip } from './brand-look';
 import { UploadRefused, uploadLogo } from '../../../lib/upload-image';
 import type { WebsitePartsFragment } from './brand.generated';
 import { WebsiteLogos } from './website-logos';

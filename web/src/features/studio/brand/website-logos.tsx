@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { WebsitePartsFragment } from './brand.generated';
-import { logoGrounds } from './logo-grounds';
+import { logoGrounds } from './brand-look';
 import { groundOf } from './website-suggestions';
 
 interface WebsiteLogosProps {

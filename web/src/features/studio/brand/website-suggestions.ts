@@ -3,7 +3,7 @@ import { FONT_PAIRS } from '../../../../../studio/font-pairs';
 import type { Brand } from '../../../../../studio/posts/brand';
 import { withoutTypeNames } from '../../../entities/brand/brand-values';
 import type { WebsitePartsFragment } from './brand.generated';
-import { languageOptions } from './languages';
+import { languageOptions } from './brand-fields';
 
 /** A part of a brand that a website suggests, to be ticked. */
 export interface Suggestion {

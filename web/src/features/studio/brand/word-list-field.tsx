@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import MuiTextField from '@mui/material/TextField';
 import { useController, useFormState } from 'react-hook-form';
-import { useFieldId } from '../../../components/form/use-field-id';
+import { useFieldId } from '../../../components/form/text-field';
 
 const separator = /[,\n]/u;
 const wordsOf = (text: string) =>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { POST_SIZES, POST_SIZE_NAMES, type PostSize } from '../../../../../studio/posts/sizes';
-import { visuallyHidden } from '../../../lib/visually-hidden';
+import { visuallyHidden } from '../../../lib/styles';
 import { sizeName } from '../post/post-keys';
 import { hasProblem, type BySize } from './describe';
 

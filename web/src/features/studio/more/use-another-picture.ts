@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { stripTypename } from '@apollo/client/utilities';
 import { useConnection } from '../../../components/feedback/connection-note';
-import { isUnfinished } from '../../../entities/design/design-steps';
+import { isUnfinished } from '../../../entities/design/shown-design';
 import { useViewer } from '../../../entities/session/use-viewer';
 import { errorMessage } from '../../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../../lib/request-id';

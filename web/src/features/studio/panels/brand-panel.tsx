@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { brandOf } from '../../../entities/brand/brand-values';
 import { useBrandsQuery } from '../../../entities/brand/brands.generated';
-import { ColorStrip } from '../../../entities/brand/color-strip';
+import { ColorStrip } from '../brand/brand-look';
 import { errorMessage } from '../../../lib/errors';
 import { paths } from '../../../lib/paths';
 import { describeBrandChange } from '../brand/describe-change';

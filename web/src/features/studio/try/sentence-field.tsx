@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import Box from '@mui/material/Box';
-import { tintOf } from '../../../lib/colour';
+import { tintOf } from '../../../lib/styles';
 import { longestIdea } from '../../../lib/idea';
 
 interface SentenceFieldProps {

@@ -1,9 +1,8 @@
-import { withPair } from '../../../../../studio/with-pair';
+import { withPair } from '../../../../../studio/type-case';
 import { greySample, aPost } from '../../../test/studio-posts';
 import { answerStudioType } from '../../../test/studio-type';
-import { openBrowserType } from './browser-type';
+import { openBrowserType, codePointsOf } from './browser-type';
 import { composeInBrowser } from './compose-in-browser';
-import { codePointsOf } from './ranges';
 import { TypeNotLoaded } from './studio-files';
 
 const compose = async (type: Awaited<ReturnType<typeof openBrowserType>>, headline: string) =>

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import type { FontFile, Language, OtherFont, TypeCase, Weight } from '../../../../../studio/type-case';
 import { loadSyllables, type Syllables } from './hyphenation';
-import { codePointsOf } from './ranges';
 import { readBytes, readJson, readText } from './studio-files';
+
+/** Reads code points from hexadecimal ranges, such as '20-7e,a0'. */
+export function codePointsOf(ranges: string): Set<number> {
+  const codes = new Set<number>();
+  for (const range of ranges.split(',')) {
+    const [first, last] = range.split('-').map((hex) => Number.parseInt(hex, 16));
+    if (first === undefined || Number.isNaN(first)) continue;
+    for (let code = first; code <= (last ?? first); code += 1) codes.add(code);
+  }
+  return codes;
+}
 
 const manifestForm = z.object({ version: z.string(), covers: z.record(z.string(), z.string()) });
 const othersForm = z.object({ fonts: z.array(z.object({ name: z.string(), covers: z.string() })) });

@@ -1,7 +1,6 @@
 import { brokenWord } from '../../../../../studio/break-words';
-import { composed } from '../../../../../studio/composed';
 import { FONT_PAIRS } from '../../../../../studio/font-pairs';
-import { clustersOf, drawnParts, typeFor } from '../../../../../studio/fonts';
+import { clustersOf, drawnParts, typeFor, composed } from '../../../../../studio/fonts';
 import { composeDocument, type ComposedPost } from '../../../../../studio/posts/compose';
 import { ownOf, type PostDocument, type Slot } from '../../../../../studio/posts/document';
 import { layoutOf } from '../../../../../studio/posts/layouts/index';
@@ -9,7 +8,7 @@ import type { PictureSample } from '../../../../../studio/posts/picture-sample';
 import type { PostSize } from '../../../../../studio/posts/sizes';
 import { textsOf } from '../../../../../studio/posts/words-block';
 import type { Family, TypeCase, Weight } from '../../../../../studio/type-case';
-import { withPair } from '../../../../../studio/with-pair';
+import { withPair } from '../../../../../studio/type-case';
 import { touch, type BrowserType } from './browser-type';
 
 /** The faces that the composer sets a slot with, besides the layout's own weight for the headline. */

@@ -2,7 +2,7 @@ import { figureRows } from '../../../../../../contract/figure-rows';
 import type { FigureRows } from '../../../../../../contract/figure-rows';
 import { formatMoney } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';
-import { settingsHref } from '../../settings/settings-href';
+import { settingsHref } from '../../settings/menu/tabs';
 import type { DashboardFiguresQuery, FiguresOfPeriodFragment } from './figures.generated';
 
 export type DashboardFigures = DashboardFiguresQuery['dashboard'];

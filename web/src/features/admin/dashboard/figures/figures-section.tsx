@@ -8,7 +8,7 @@ import { dayIn } from '../../../../../../contract/time-zone';
 import { EmptyState } from '../../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../../components/feedback/error-panel';
 import { errorMessage } from '../../../../lib/errors';
-import { refreshMs } from '../refresh';
+import { refreshMs } from '../dashboard-tables';
 import { useDashboardFiguresQuery } from './figures.generated';
 import { FigureOverTime } from './figure-over-time';
 import { FigureCard } from './figure-card';

@@ -15,7 +15,7 @@ import type { TokenPartsFragment } from '../../../../entities/api-tokens/api-tok
 import { TokenList } from '../../../../entities/api-tokens/token-list';
 import { errorMessage } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
-import { panelTitles } from '../menu/panel-titles';
+import { panelTitles } from '../menu/tabs';
 
 /** The Admin's own access tokens, and all tokens with rights of Admins. */
 export const ApiTokensPanel = () => (

@@ -10,7 +10,7 @@ import { accentRefusal, judgeAccent, ratio } from '../../../../../../contract/ac
 import type { AccentFigures } from '../../../../../../contract/accent';
 import { hexColor } from '../../../../../../contract/appearance';
 import { defaultAccent } from '../../../../../../contract/brand';
-import { useFieldId } from '../../../../components/form/use-field-id';
+import { useFieldId } from '../../../../components/form/text-field';
 
 /** A colour that is picked or typed, with the verdict on its contrast while it changes. */
 export function AccentField({ name, label }: { name: string; label: string }) {

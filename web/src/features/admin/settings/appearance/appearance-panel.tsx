@@ -4,7 +4,7 @@ import { appearanceInput } from '../../../../../../contract/appearance';
 import { useAppForm } from '../../../../components/form/form';
 import { ImageField } from '../../../../components/form/image-field';
 import { TextField } from '../../../../components/form/text-field';
-import { panelTitles } from '../menu/panel-titles';
+import { panelTitles } from '../menu/tabs';
 import type { OnUnsaved } from '../lazy-panel';
 import { SetupForm } from '../shop/setup-form';
 import { SetupState } from '../shop/setup-states';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useViewer } from '../../../../entities/session/use-viewer';
 import type { OnUnsaved } from '../lazy-panel';
-import { panelTitles } from '../menu/panel-titles';
+import { panelTitles } from '../menu/tabs';
 import { SetupState } from '../shop/setup-states';
 import { useDeliveryQuery, useTestEmailMutation, useTestStorageMutation } from './delivery.generated';
 import { MailForm } from './mail-form';
@@ -12,7 +12,7 @@ import { ServiceTest } from './service-test';
 
 interface ServiceProps {
   title: string;
-  /** Name for links to it (settings-href.ts). */
+  /** Name for links to it (`settingsHref`). */
   field?: string;
   text: ReactNode;
   children?: ReactNode;

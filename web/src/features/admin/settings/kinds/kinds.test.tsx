@@ -5,7 +5,7 @@ import { footer, openEditor, storedAs } from '../../../../test/open-editor';
 import { renderRoute } from '../../../../test/render-route';
 import { sectionEditors } from '../section-editors';
 import { sectionMessagesOf } from '../section-editor/section-kind';
-import { useTimedProblem } from '../use-timed-problem';
+import { useTimedProblem } from '../section-editor/section-panel';
 import { bannerKind } from './banner';
 import { contactKind } from './contact';
 import { navbarKind } from './navbar';

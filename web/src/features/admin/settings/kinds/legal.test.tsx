@@ -3,7 +3,7 @@ import { formatDay, isoDayOf } from '../../../../../../contract/day';
 import { sections } from '../../../../../../contract/sections';
 import { openEditor, storedAs } from '../../../../test/open-editor';
 import { renderRoute } from '../../../../test/render-route';
-import { shownDay, typeDay } from '../../../../test/type-day';
+import { shownDay, typeDay } from '../../../../test/fill';
 
 describe('the legal texts', () => {
   it('are accepted as they are delivered, which saves them', async () => {

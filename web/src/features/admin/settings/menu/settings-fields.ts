@@ -1,4 +1,4 @@
-import type { Tab } from './settings-groups';
+import type { Tab } from './tabs';
 
 interface SettingsField {
   panel: Tab;

@@ -22,10 +22,7 @@ import {
   Webhook,
 } from '../../../../lib/generated/icons';
 import type { IconComponent } from '../../../../lib/icon';
-import type { panelTitles } from './panel-titles';
-import type { sectionEditors } from '../section-editors';
-
-export type Tab = keyof typeof sectionEditors | keyof typeof panelTitles;
+import type { Tab } from './tabs';
 
 interface SettingsGroup {
   /** Null for what stands above the groups. */

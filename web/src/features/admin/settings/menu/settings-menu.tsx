@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { IconComponent } from '../../../../lib/icon';
 import { SectionLoader } from '../../../../components/feedback/loaders';
 import { useViewer } from '../../../../entities/session/use-viewer';
-import { tintOf } from '../../../../lib/colour';
+import { tintOf } from '../../../../lib/styles';
 
 interface MenuPanel<Tab> {
   id: Tab;

@@ -32,8 +32,18 @@ import { allValues, shownValues } from './shown-values';
 import { useSectionActions } from './use-section-actions';
 import type { Outcome } from './use-section-actions';
 import { useSavedDraft, useSectionDraft } from './use-section-draft';
-import { useTimedProblem } from '../use-timed-problem';
 import { VersionsList } from './versions-list';
+
+/** Holds a sentence about a failure; it disappears after `shownMs`, if given. */
+export function useTimedProblem(shownMs: number | undefined) {
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (problem === null || shownMs === undefined) return undefined;
+    const timer = setTimeout(() => setProblem(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [problem, shownMs]);
+  return [problem, setProblem] as const;
+}
 
 interface SectionPanelProps<Body> {
   /** Heading of the editor. */

@@ -12,7 +12,7 @@ import { withProof } from '../../../../entities/account/admin-proof';
 import { errorMessage } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
 import { twoStepHref } from '../../../../lib/paths';
-import { panelTitles } from '../menu/panel-titles';
+import { panelTitles } from '../menu/tabs';
 import { SetupState } from './setup-states';
 import { useAdminSignInQuery, useSetAdminsNeedTwoStepMutation } from './shop.generated';
 

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FileText } from '../../../../lib/generated/icons';
-import { numberWith } from '../../../../../../contract/invoice-number';
-import { invoiceSettings } from '../../../../../../contract/shop-settings';
+import { invoiceSettings, numberWith } from '../../../../../../contract/shop-settings';
 import { TextField } from '../../../../components/form/text-field';
 
 /** Any serial, for examples of numbers. */

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
-import { defaultInvoicePrefix } from '../../../../../../contract/invoice-number';
-import { shopSettingsInput } from '../../../../../../contract/shop-settings';
+import { shopSettingsInput, defaultInvoicePrefix } from '../../../../../../contract/shop-settings';
 import { timeZones } from '../../../../../../contract/time-zone';
 import { useAppForm } from '../../../../components/form/form';
 import { NumberField } from '../../../../components/form/number-field';

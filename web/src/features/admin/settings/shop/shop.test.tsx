@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../../../../test/render-route';
 import { goOffline } from '../../../../test/test-api';
-import { panelTitles } from '../menu/panel-titles';
+import { panelTitles } from '../menu/tabs';
 import { fill } from '../../../../test/fill';
 
 const paypal = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contentFile } from '../../../../../../contract/content-file';
-import { panelTitles } from '../menu/panel-titles';
+import { contentFile } from '../../../../../../contract/uploads';
+import { panelTitles } from '../menu/tabs';
 import { sectionEditors } from '../section-editors';
 
 const fileSchema = z.object({

@@ -10,7 +10,7 @@ import { Download, FileUp } from '../../../../lib/generated/icons';
 import { errorMessage } from '../../../../lib/errors';
 import { formatCount } from '../../../../lib/format';
 import { notify } from '../../../../lib/notify';
-import { panelTitles } from '../menu/panel-titles';
+import { panelTitles } from '../menu/tabs';
 import { ImportList } from './import-list';
 import { ContentExportDocument } from './transfer.generated';
 import { useImport } from './use-import';

@@ -1,0 +1,50 @@
+import { emailHtml } from './email-html';
+import { emailText } from './mailer';
+
+const postloom = {
+  name: 'Postloom',
+  logoUrl: null,
+  color: '#5B3DF5',
+  onColor: '#FFFFFF',
+  dark: { color: '#9D8BFF', onColor: '#17141F' },
+};
+
+test("an email's plain text has all content of its HTML", () => {
+  const href = 'https://postloom.example/reset-password/confirm?token=a-b_c&x=1';
+  const html = emailHtml(postloom, {
+    greeting: "Thank you, Zoë O'Neil",
+    text: 'Your payment has arrived & your credits are ready.',
+    quotes: [{ by: 'Support', text: 'First line\nsecond <line>' }],
+    after: 'What comes after.',
+    rows: [
+      ['Order', '6DP3QBQF'],
+      ['Billed to', 'Zoë, 12 Mill Lane, Bristol'],
+    ],
+    action: { text: 'See the order', href },
+  });
+  expect(emailText(html)).toBe(
+    [
+      'Postloom',
+      '',
+      "Thank you, Zoë O'Neil",
+      '',
+      'Your payment has arrived & your credits are ready.',
+      '',
+      'Support',
+      '',
+      'First line',
+      'second <line>',
+      '',
+      'What comes after.',
+      '',
+      'Order      6DP3QBQF',
+      'Billed to  Zoë, 12 Mill Lane, Bristol',
+      '',
+      'See the order',
+      '',
+      href,
+      '',
+      'Postloom. You get this email because this address was given for an account at Postloom.',
+    ].join('\n'),
+  );
+});

@@ -1,6 +1,0 @@
-/** Credentials and API address of the shop at PayPal. */
-export interface PayPalAccount {
-  apiUrl: string;
-  clientId: string;
-  clientSecret: string;
-}
