@@ -53,6 +53,7 @@ import { logTokenRequest } from './endpoints/token-requests';
 import { RequestLog } from './domain/api-requests/request-log';
 import { requestIdOf } from './platform/http/request-id';
 import { logRequests, routeLabel } from './platform/http/access-log';
+import type { Kind as CachedKind } from './platform/response-cache/answers';
 import { ResponseCache } from './platform/response-cache/response-cache';
 import { currentRequest, inRequest } from './platform/observability/request-scope';
 import { StorageAway } from './platform/storage/away';
@@ -252,9 +253,13 @@ function requestIds({ metrics, version }: Services) {
  * Returns the callback that counts cached answers. They are counted apart, as they would hide the latency of the
  * others.
  */
-function cachedAnswerSent({ metrics }: Services): (path: string) => void {
-  const counters = { graphql: metrics.cachedAnswers.labels('graphql'), page: metrics.cachedAnswers.labels('page') };
-  return (path) => (path === '/graphql' ? counters.graphql : counters.page).inc();
+function cachedAnswerSent({ metrics }: Services): (kind: CachedKind) => void {
+  const counters = {
+    query: metrics.cachedAnswers.labels('graphql'),
+    page: metrics.cachedAnswers.labels('page'),
+    file: metrics.cachedAnswers.labels('file'),
+  };
+  return (kind) => counters[kind].inc();
 }
 
 /** The last error handler: what reaches it is a bug. The client sees the request id only. */
