@@ -52,6 +52,7 @@ import { addressOf, networkOf } from './platform/http/network';
 import { logTokenRequest } from './endpoints/token-requests';
 import { RequestLog } from './domain/api-requests/request-log';
 import { logRequests, routeLabel, requestIdOf } from './platform/http/access-log';
+import type { Kind as CachedKind } from './platform/response-cache/answers';
 import { ResponseCache } from './platform/response-cache/response-cache';
 import { currentRequest, inRequest } from './platform/observability/request-scope';
 import { StorageAway } from './platform/storage/away';
@@ -101,6 +102,9 @@ export async function createApp(services: Services): Promise<App> {
   const requestLog = new RequestLog(services.pool, services.logger, services.metrics);
   const contextOf = contextFactory(services, stopping.signal, requestLog);
   app.use(bearerCheck(contextOf));
+  // most requests are operations: they pass none of the many paths below
+  app.use(await explorer(services.logger));
+  const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   app.use(endpointAccess(contextOf));
   app.use(designArchive(contextOf));
   app.use(designImages(contextOf));
@@ -116,8 +120,6 @@ export async function createApp(services: Services): Promise<App> {
   app.use(designPhotos(contextOf, config.appUrl));
   app.use(listExports(contextOf, schema, lists));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
-  app.use(await explorer(services.logger));
-  const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   const docs = documentation(services, documentedContract(services));
   app.use(docs.router);
   app.use(openApiPaths(services));
@@ -251,9 +253,13 @@ function requestIds({ metrics, version }: Services) {
  * Returns the callback that counts cached answers. They are counted apart, as they would hide the latency of the
  * others.
  */
-function cachedAnswerSent({ metrics }: Services): (path: string) => void {
-  const counters = { graphql: metrics.cachedAnswers.labels('graphql'), page: metrics.cachedAnswers.labels('page') };
-  return (path) => (path === '/graphql' ? counters.graphql : counters.page).inc();
+function cachedAnswerSent({ metrics }: Services): (kind: CachedKind) => void {
+  const counters = {
+    query: metrics.cachedAnswers.labels('graphql'),
+    page: metrics.cachedAnswers.labels('page'),
+    file: metrics.cachedAnswers.labels('file'),
+  };
+  return (kind) => counters[kind].inc();
 }
 
 /** The last error handler: what reaches it is a bug. The client sees the request id only. */

@@ -41,6 +41,8 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [screenFontsPlugin(), iconModulesPlugin(), react()],
+  // A shop may run without NODE_ENV: React's development build, which would then run, renders half as fast.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     outDir: isSsrBuild ? '../dist/web/server' : '../dist/web/client',
     emptyOutDir: true,

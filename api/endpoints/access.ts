@@ -82,6 +82,7 @@ export const endpointRules: readonly EndpointRule[] = [
   rule('all', `${ticketImagesPath}/*rest`, 'public', anyToken),
   rule('post', photoUpload.path, 'signedIn', ['DESIGNS_WRITE']),
   rule('get', `${photoUpload.path}/:id`, 'owner', ['DESIGNS_READ']),
+  rule('get', `${photoUpload.path}/:id/thumbnail`, 'owner', ['DESIGNS_READ']),
   rule('all', photoUpload.path, 'public', anyToken),
   rule('all', `${photoUpload.path}/*rest`, 'public', anyToken),
   rule('get', '/account/credit-history.csv', 'owner', ['CREDITS_READ']),

@@ -5,14 +5,18 @@ import { pathToFileURL } from 'node:url';
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { createContext } from '../context';
 import type { Services } from '../context';
 import { cdnCaching } from '../platform/cdn/purge';
 import type { ResponseCache } from '../platform/response-cache/response-cache';
 import { cacheableHeader } from '../platform/response-cache/answers';
+import { longestReuseMs, mostPages } from '../platform/response-cache/pages';
 import type { Page } from '../platform/response-cache/pages';
 import { mountDevelopmentPages } from './development';
 import { hashedFiles } from './hashed-files';
+import { areCurrent, recordReads } from './page-reads';
+import type { PageReads, Read } from './page-reads';
 import { searchEngineFiles } from './search-engines';
 import { shopFiles } from './shop-files';
 import { unavailablePage } from './unavailable';
@@ -26,6 +30,9 @@ interface Renderer {
     template: string;
     assets: object;
     siteUrl: string;
+    /** Operations to run at once: a page that finds its data in the first pass needs no second one. */
+    preload: Pick<Read, 'query' | 'variables'>[];
+    onRead: (read: Read) => void;
   }): Promise<{ status: number; html: string; redirect?: string }>;
   /** The canonical address under which a page is rendered and cached. */
   pageAddress(url: string): string;
@@ -94,18 +101,26 @@ export async function loadRenderer(
     ]);
     const assets = JSON.parse(manifest) as object;
     const page = await withInlineStyles(template);
+    const earlier = new LRUCache<string, PageReads>({ max: mostPages, ttl: longestReuseMs });
     return {
       canonical: (url) => renderer.pageAddress(url),
       inlineScripts: renderer.inlineScripts,
-      render: (url, requestId, address) =>
-        renderer.render({
+      render: async (url, requestId, address) => {
+        const contextOf = () => createContext(services, { requestId, viewer: null, address });
+        const { reads, onRead } = recordReads();
+        const rendered = await renderer.render({
           url,
           schema,
-          contextValue: createContext(services, { requestId, viewer: null, address }),
+          contextValue: contextOf(),
           template: page,
           assets,
           siteUrl: services.config.appUrl,
-        }),
+          preload: earlier.get(url) ?? [],
+          onRead,
+        });
+        if (rendered.status < 400) earlier.set(url, reads);
+        return { ...rendered, isCurrent: () => areCurrent(reads, schema, contextOf) };
+      },
     };
   } catch (error) {
     logger.warn({ err: error }, 'the web client is not built: pages answer 503');
@@ -159,7 +174,7 @@ function answerPages({ logger, config }: Services, cache: ResponseCache, pages: 
       const page = await cache.pages.get(cache.mayCache ? url : null, () => pages.render(url, requestId, 'page'));
       if (cache.mayCache && page.mayBeCached(url) && request.originalUrl === url)
         response.set({ [cacheableHeader[0]]: cacheableHeader[1], ...(config.cdn && cdnCaching) });
-      page.send(request, response);
+      await page.send(request, response);
     } catch (error) {
       logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');
       response

@@ -1,4 +1,6 @@
+import { print } from 'graphql';
 import { inlineScripts, pageAddress, render } from './entry-server';
+import type { RenderInput } from './entry-server';
 import { sections, settings } from './test/defaults';
 import { testSchema } from './test/test-api';
 import type { Overrides } from './test/test-api';
@@ -30,6 +32,26 @@ describe('server rendering', () => {
       expect(html).toContain(text);
     const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(state)).toHaveProperty('ROOT_QUERY.packages');
+  });
+
+  it('returns the same page where the operations of an earlier rendering run first', async () => {
+    const input = {
+      url: '/',
+      schema: testSchema({ viewer: null }, {}),
+      contextValue: {},
+      template,
+      assets: {},
+      siteUrl: 'https://postloom.example',
+    };
+    const reads: Required<RenderInput>['preload'] = [];
+    const first = await render({ ...input, onRead: (read) => reads.push(read) });
+    const again: typeof reads = [];
+    const second = await render({ ...input, preload: reads, onRead: (read) => again.push(read) });
+    // not toBe, which would print both pages
+    expect([second.status, second.html === first.html]).toEqual([200, true]);
+    const named = (list: typeof reads) => list.map(({ query }) => print(query)).toSorted();
+    expect(reads.length).toBeGreaterThan(4);
+    expect(named(again)).toEqual(named(reads));
   });
 
   it("has the shop's name, logo and colour, once, and the data for them", async () => {

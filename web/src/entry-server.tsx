@@ -1,3 +1,4 @@
+import { ApolloLink } from '@apollo/client';
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -5,10 +6,11 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { tap } from 'rxjs';
 import { ownPicture, sharingPictureOf } from '../../contract/brand';
 import { canonicalAddress } from './app/canonical-address';
 import type { RouteHandle } from './app/canonical-address';
@@ -22,6 +24,11 @@ import { SiteUrl } from './components/brand/shop-identity';
 import { ShopAppearanceDocument } from './entities/shop/appearance.generated';
 import { createClient } from './lib/apollo';
 
+interface Operation {
+  query: DocumentNode;
+  variables: Record<string, unknown>;
+}
+
 export interface RenderInput {
   /** Path and search, for example /login?next=%2Fbuy%2F1. */
   url: string;
@@ -34,6 +41,10 @@ export interface RenderInput {
   siteUrl: string;
   /** Vite's manifest; empty in development. */
   assets: Manifest;
+  /** Operations that an earlier rendering has run, to run them before the first pass. */
+  preload?: Operation[];
+  /** Receives each operation with its answer. */
+  onRead?: (read: Operation & { answer: ApolloLink.Result }) => void;
 }
 
 type Handle = RouteHandle | undefined;
@@ -69,7 +80,16 @@ const isFault = (error: unknown): boolean =>
  * not be loaded, the page says so and its status is 503.
  * @throws when rendering fails
  */
-export async function render({ url, schema, contextValue, template, assets, siteUrl }: RenderInput): Promise<Rendered> {
+export async function render({
+  url,
+  schema,
+  contextValue,
+  template,
+  assets,
+  siteUrl,
+  preload = [],
+  onRead = () => undefined,
+}: RenderInput): Promise<Rendered> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(url, 'http://postloom.invalid')));
   if (context instanceof Response)
@@ -78,10 +98,16 @@ export async function render({ url, schema, contextValue, template, assets, site
   const watch = new ErrorLink(({ error }) => {
     failed ||= isFault(error);
   });
+  const report = new ApolloLink((operation, forward) => {
+    const { query, variables } = operation;
+    return forward(operation).pipe(tap((answer) => onRead({ query, variables, answer })));
+  });
   const client = createClient({
-    link: watch.concat(new SchemaLink({ schema, context: () => contextValue })),
+    link: ApolloLink.from([watch, report, new SchemaLink({ schema, context: () => contextValue })]),
     onServer: true,
   });
+  // each pass renders the whole tree, and finds what it lacks
+  await Promise.all(preload.map((operation) => client.query(operation).catch(() => null)));
   const picture = await sharingPicture(client);
   const served: { status?: number; redirect?: string } = {};
   const { body, styles } = await renderBody(
@@ -142,7 +168,11 @@ async function renderBody(client: ApolloClient, router: ReactNode): Promise<{ bo
       </CacheProvider>
     ),
     context: { client },
-    renderFunction: (tree) => prerenderToNodeStream(tree),
+    renderFunction: (tree) => {
+      // each pass renders the whole tree: with styles of the last one alone, a page is the same after any number of passes
+      Object.assign(cache, { inserted: {}, registered: {} });
+      return prerenderToNodeStream(tree);
+    },
   });
   return { body: result, styles: styleElements(cache, result) };
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { emojiSet } from './emoji-set';
 import { serverType } from './packaged-font';
 import type { Language, TypeCase } from '../../../studio/type-case';
 
@@ -7,11 +8,6 @@ const find = createRequire(join(process.cwd(), 'package.json'));
 /** Names of emoji by their code points in at least four hexadecimal digits: '0031-20e3' is 'keycap-1'. */
 const emojiNames = find('@iconify-json/twemoji/chars.json') as Record<string, string>;
 const SOFT_HYPHEN = '\u00ad';
-
-/** An SVG without its root element, in a square of 36 by 36. */
-interface Drawing {
-  body: string;
-}
 
 /** Memoizes a function of one name. */
 function memoized<T>(make: (name: string) => T): (name: string) => T {
@@ -22,16 +18,14 @@ function memoized<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
-/** Reads ten megabytes, which programs without pictures do without. */
-const drawings = memoized(
-  (file) => (find(`@iconify-json/twemoji/${file}`) as { icons: Record<string, Drawing> }).icons,
-);
+/** Drawings, each an SVG without its root element, in a square of 36 by 36; opened when one is needed. */
+const drawings = memoized((file) => emojiSet(find.resolve(file)));
 
 const padded = (name: string) => name.replaceAll(/\b[0-9a-f]{1,3}\b/gu, (code) => code.padStart(4, '0'));
 
 const emoji = (name: string) => {
   const known = emojiNames[padded(name)];
-  return known === undefined ? undefined : drawings('icons.json')[known]?.body;
+  return known === undefined ? undefined : drawings('@iconify-json/twemoji/icons.json')(known);
 };
 
 const hyphenator = memoized(

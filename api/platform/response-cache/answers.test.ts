@@ -20,7 +20,7 @@ describe('cached answers', () => {
     [asked, sent, connected, delayed] = [[], [], true, undefined];
     cache = new AnswerCache(
       () => connected,
-      (path) => sent.push(path),
+      (kind) => sent.push(kind),
     );
     const app = express();
     app.use(express.json());
@@ -56,7 +56,7 @@ describe('cached answers', () => {
     const query = await post(shop);
     expect(await post(shop)).toBe(query);
     expect(asked).toHaveLength(2);
-    expect(sent).toEqual(['/', '/graphql']);
+    expect(sent).toEqual(['page', 'query']);
   });
 
   it('are separate for everything they depend on', async () => {
@@ -191,6 +191,24 @@ describe('cached answers', () => {
     await get('/');
     await post(shop);
     expect(asked).toHaveLength(3);
+  });
+
+  it('of built files outlive changes of content, and serve every caller without a token', async () => {
+    const path = '/assets/start-B1.js';
+    const first = await get(path);
+    cache.clear();
+    connected = false;
+    expect(await get(path, { cookie: 'postloom_session=x' })).toBe(first);
+    expect([asked.length, sent]).toEqual([1, ['file']]);
+    const others: Record<string, string>[] = [
+      { range: 'bytes=0-3' },
+      { authorization: 'Bearer x' },
+      { 'if-modified-since': 'Sat, 28 Nov 2026 00:00:00 GMT' },
+    ];
+    for (const headers of others) expect(await get(path, headers)).not.toBe(first);
+    // a search would make endless answers of one file
+    for (let turn = 0; turn < 3; turn += 1) await get(`${path}?private&${turn}`);
+    expect([asked.length, sent]).toEqual([7, ['file']]);
   });
 
   it('leave the body intact for the server, in any chunks', async () => {

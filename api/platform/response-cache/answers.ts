@@ -21,10 +21,13 @@ interface CachedAnswer {
 }
 
 const mostBytes = 16 * 1024 * 1024;
+/** The files of the public pages have half of it. */
+const mostFileBytes = 4 * 1024 * 1024;
 const mostAnswerBytes = 512 * 1024;
 const longestQuestion = 16 * 1024;
 /** Maximum age: after it, a change without an event becomes visible. */
 const cacheMs = 60_000;
+const fileCacheMs = 60 * 60_000;
 /** Headers that belong to a single answer. */
 const ownHeaders = new Set([
   'x-request-id',
@@ -54,11 +57,14 @@ function hasAlready({ headers }: IncomingMessage, etag: string | undefined): boo
   return held.trim() === '*' || held.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-const newCache = () =>
+/** What an answer is: a page, the answer to a query, or a built file, which only the next release changes. */
+export type Kind = 'page' | 'query' | 'file';
+
+const newCache = (maxSize: number, ttl: number) =>
   new LRUCache<string, CachedAnswer>({
-    maxSize: mostBytes / 2,
+    maxSize,
     maxEntrySize: mostAnswerBytes,
-    ttl: cacheMs,
+    ttl,
     sizeCalculation: ({ headers, body }, question) => question.length + body.length + headers.length * 40,
   });
 
@@ -70,20 +76,24 @@ const newCache = () =>
  * CDN to store them.
  */
 export class AnswerCache {
-  /** Separate caches: there are few pages, while GraphQL queries have endless variants. */
-  private readonly answers = { page: newCache(), query: newCache() };
+  /** Separate caches: there are few pages and files, while GraphQL queries have endless variants. */
+  private readonly answers = {
+    page: newCache(mostBytes / 2, cacheMs),
+    query: newCache(mostBytes / 2, cacheMs),
+    file: newCache(mostFileBytes, fileCacheMs),
+  };
   private generation = 0;
 
   /**
    * @param trusted whether changes are received at present: otherwise nothing is cached
-   * @param sent called for each cached answer that is sent, with its path
+   * @param sent called for each cached answer that is sent, with its kind
    */
   constructor(
     private readonly trusted: () => boolean,
-    private readonly sent: (path: string) => void,
+    private readonly sent: (kind: Kind) => void,
   ) {}
 
-  /** Drops all answers, also those in progress, which may have read old data. */
+  /** Drops all answers but files, also those in progress, which may have read old data. */
   clear(): void {
     this.generation += 1;
     this.answers.page.clear();
@@ -93,9 +103,11 @@ export class AnswerCache {
   /** Puts the cached answers before a server. */
   before(server: RequestListener): RequestListener {
     return (request, response) => {
-      const kind = this.trusted() ? kindOf(request) : 'other';
+      const found = kindOf(request);
+      const kind = found === 'file' || this.trusted() ? found : 'other';
       const serve = (question: string) => {
-        if (kind !== 'other' && !hasSession(request.headers)) this.record(kind, question, response);
+        if (kind === 'file' || (kind !== 'other' && !hasSession(request.headers)))
+          this.record(kind, question, response);
         server(request, response);
       };
       if (kind !== 'other' && request.method === 'GET') {
@@ -120,23 +132,18 @@ export class AnswerCache {
    * Sends the cached answer to the question.
    * @returns false when there is none
    */
-  private answer(
-    kind: 'page' | 'query',
-    question: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): boolean {
+  private answer(kind: Kind, question: string, request: IncomingMessage, response: ServerResponse): boolean {
     const cached = this.answers[kind].get(question);
     if (!cached) return false;
     const own = ['x-request-id', requestIdOf(request)];
     if (hasAlready(request, cached.etag)) response.writeHead(304, [...withoutBody(cached.headers), ...own]).end();
     else response.writeHead(200, [...cached.headers, ...own]).end(cached.body);
-    this.sent(request.url ?? '/');
+    this.sent(kind);
     return true;
   }
 
-  /** Stores the response when it is complete, if it declares itself cacheable. */
-  private record(kind: 'page' | 'query', question: string, response: ServerResponse): void {
+  /** Stores the response when it is complete, if it is a file or declares itself cacheable. */
+  private record(kind: Kind, question: string, response: ServerResponse): void {
     const { generation } = this;
     const chunks: Buffer[] = [];
     for (const method of ['write', 'end'] as const) {
@@ -151,13 +158,10 @@ export class AnswerCache {
       });
     }
     response.once('finish', () => {
-      if (
-        generation !== this.generation ||
-        response.statusCode !== 200 ||
-        response.getHeader(cacheableHeader[0]) !== cacheableHeader[1] ||
-        response.hasHeader('set-cookie')
-      )
-        return;
+      const isCacheable =
+        kind === 'file' ||
+        (generation === this.generation && response.getHeader(cacheableHeader[0]) === cacheableHeader[1]);
+      if (!isCacheable || response.statusCode !== 200 || response.hasHeader('set-cookie')) return;
       const body = Buffer.concat(chunks);
       const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
         ownHeaders.has(name) ? [] : [name, String(value)],
@@ -193,7 +197,10 @@ const encodingsOf = (headers: IncomingHttpHeaders) =>
     .replaceAll(' ', '')
     .toLowerCase();
 
-function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'query' | 'other' {
+/** Built files, at addresses without a search. */
+const isFile = /^\/(?:assets|pictures)\/[\w.-]+\.[a-z0-9]{2,5}$/;
+
+function kindOf({ method, url = '/', headers }: IncomingMessage): Kind | 'other' {
   // A token is checked on every path: an invalid one is refused, not answered from here.
   if (bearerToken({ headers }) !== null) return 'other';
   // Unusual Accept-Encoding headers share one value, so they add no cached answers.
@@ -211,6 +218,7 @@ function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'quer
       length <= longestQuestion;
     return plain ? 'query' : 'other';
   }
+  if (isGet && isFile.test(url)) return headers.range || headers['if-modified-since'] ? 'other' : 'file';
   return isGet ? 'page' : 'other';
 }
 

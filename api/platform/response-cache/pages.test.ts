@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { PageCache } from './pages';
+import { longestReuseMs, PageCache } from './pages';
 
 const page = (html: string, status = 200) => ({ status, html });
 
@@ -26,6 +26,36 @@ describe('cached pages', () => {
     finish(page('<p>old</p>'));
     await early;
     const render = jest.fn(async () => page('<p>new</p>'));
+    await cache.get('/', render);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not rendered again while a look at their content finds it unchanged', async () => {
+    const cache = new PageCache();
+    let content = 'one';
+    const render = jest.fn(async () => {
+      const read = content;
+      return { ...page(`<p>${read}</p>`), isCurrent: async () => read === content };
+    });
+    const first = await cache.get('/', render);
+    cache.clear();
+    expect(await cache.get('/', render)).toBe(first);
+    content = 'two';
+    cache.clear();
+    expect(await cache.get('/', render)).not.toBe(first);
+    expect(render).toHaveBeenCalledTimes(2);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + longestReuseMs + 1);
+    await cache.get('/', render);
+    expect(render).toHaveBeenCalledTimes(3);
+    jest.restoreAllMocks();
+  });
+
+  it('are rendered where their content cannot be read', async () => {
+    const cache = new PageCache();
+    const isCurrent = () => Promise.reject(new Error('away'));
+    await cache.get('/', async () => ({ ...page('<p>one</p>'), isCurrent }));
+    cache.clear();
+    const render = jest.fn(async () => page('<p>two</p>'));
     await cache.get('/', render);
     expect(render).toHaveBeenCalledTimes(1);
   });

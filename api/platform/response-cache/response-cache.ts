@@ -1,5 +1,6 @@
 import type { Events } from '../events/events';
 import { AnswerCache, publicPages } from './answers';
+import type { Kind } from './answers';
 import { PageCache } from './pages';
 
 /**
@@ -9,15 +10,15 @@ import { PageCache } from './pages';
 export class ResponseCache {
   /** Rendered pages by their canonical address. */
   readonly pages = new PageCache();
-  /** Whole answers as bytes, pages and GraphQL, sent ahead of everything else. */
+  /** Whole answers as bytes, pages, GraphQL and built files, sent ahead of everything else. */
   readonly answers: AnswerCache;
   /** Stops listening for changes. */
   readonly close: () => void;
 
-  /** @param sent called for each answer that was sent as bytes, with its path */
+  /** @param sent called for each answer that was sent as bytes, with its kind */
   constructor(
     private readonly events: Pick<Events, 'connected' | 'listen'>,
-    sent: (path: string) => void,
+    sent: (kind: Kind) => void,
   ) {
     this.answers = new AnswerCache(() => events.connected, sent);
     this.close = events.listen('content', publicPages, () => {

@@ -7,6 +7,7 @@ export interface Answer {
   /** Milliseconds since 1970. */
   at: number;
   ms: number;
+  /** As they were sent, mostly compressed; of an answer without a declared length, uncompressed. */
   bytes: number;
   /** 0 when the connection ended without an answer. */
   status: number;

@@ -121,7 +121,7 @@ export class Caller {
       const answer = await this.browser.fetch(path, init);
       const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
       const code = answer.status === 200 && path !== '/graphql' ? undefined : errorCodeIn(text);
-      record(answer.status, text.length, code);
+      record(answer.status, Number(answer.headers.get('content-length') ?? text.length), code);
       this.look(kind, text);
       if ([429, 502, 503, 504].includes(answer.status) || code === 'SERVICE_UNAVAILABLE')
         return { retryAfter: Number(answer.headers.get('retry-after') ?? 0) };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './answers';
+import { openAllPages } from './players/visitor';
 import type { Random } from './random';
 import { takeSample } from './samples';
 import type { Sample } from './samples';
@@ -63,6 +64,7 @@ export async function measureVisits(world: World, random: Random): Promise<strin
     for (let time = 0; time < count; time += 1) await players[kind](world, random.fork());
     await sleep(settleMs);
   };
+  await openAllPages(world);
   await visits('signUp', 5);
   const early = await rest();
   const measured = new Map<Kind, { cost: Cost; seconds: number }>();

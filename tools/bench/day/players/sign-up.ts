@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import { eventually, newCaller, newRequestId, pause } from '../world';
 import type { Customer, World } from '../world';
 import type { UserError } from '../caller';
-import { openHome } from './visitor';
+import { openPage } from './visitor';
 
 interface SessionPayload {
   user: { id: string } | null;
@@ -60,7 +60,7 @@ export async function signUp(world: World, random: Random): Promise<Customer> {
     photos: [],
     cursor: null,
   };
-  await openHome(customer.caller);
+  await openPage(customer.caller, '/');
   await pause(random, 3);
   customer.id = await register(customer);
   const account = { id: customer.id, email: customer.email, isVerified: false };
