@@ -251,7 +251,7 @@ module.exports = {
     exclude: { path: '^dist/|^packages/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    // tools/bench has a manifest of its own beside the project's
+    // tools/bench and tools/reading have manifests of their own beside the project's
     combinedDependencies: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],

@@ -30,15 +30,24 @@ export function openFont({ Blob, Face, Font }: HarfBuzz, file: FontFile): { font
   return entry;
 }
 
+/** Features that join characters to one glyph. */
+const joining = ['liga', 'clig', 'dlig', 'rlig'];
+
 /** Shapes a text of one font and one direction. Returns its glyphs from left to right. */
-export function shapeRun(harfbuzz: HarfBuzz, text: string, file: FontFile, fromRight: boolean): ShapedGlyph[] {
+export function shapeRun(
+  harfbuzz: HarfBuzz,
+  text: string,
+  file: FontFile,
+  fromRight: boolean,
+  { ligatures = true }: { ligatures?: boolean } = {},
+): ShapedGlyph[] {
   const { font } = openFont(harfbuzz, file);
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
   buffer.setClusterLevel(harfbuzz.ClusterLevel.MONOTONE_CHARACTERS);
   buffer.guessSegmentProperties();
   buffer.setDirection(fromRight ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
-  harfbuzz.shape(font, buffer);
+  harfbuzz.shape(font, buffer, ligatures ? [] : joining.map((tag) => new harfbuzz.Feature(tag, 0)));
   const positions = buffer.getGlyphPositions();
   return buffer.getGlyphInfos().map(({ codepoint: glyph, cluster }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};

@@ -1,6 +1,7 @@
 import { levelsOf, visualOrder } from './bidi';
 import { clustersOf, drawnParts } from './fonts';
-import { openFont, shapeRun, type HarfBuzz } from './shape';
+import { widthsInLigature } from './ligatures';
+import { openFont, shapeRun, type HarfBuzz, type ShapedGlyph } from './shape';
 import type { Family, FontFile, TypeCase, Weight } from './type-case';
 
 interface Step {
@@ -111,7 +112,7 @@ interface Drawing {
   pictures: WordShape['pictures'][number][];
   pen: number;
   isComplete: boolean;
-  /** Left and right edge of each character, by its place in the word. One that is part of a ligature has none. */
+  /** Left and right edge of each character, by its place in the word. A character that was drawn with the one before has none. */
   edges: Map<number, { left: number; right: number }>;
 }
 
@@ -157,18 +158,41 @@ function drawEmoji(run: Run, emoji: string, drawing: Drawing): void {
   noteEdges(run, 0, start, drawing.pen, drawing);
 }
 
+/** Returns where the characters of a glyph begin in its run, and where they end: more than one in a ligature. */
+function boundsOf({ text, characters }: Run, glyphs: readonly ShapedGlyph[], { cluster, xAdvance }: ShapedGlyph) {
+  if (xAdvance === 0 || glyphs.length >= text.length) return [];
+  const end = Math.min(text.length, ...glyphs.flatMap((other) => (other.cluster > cluster ? other.cluster : [])));
+  const starts = characters.flatMap(({ at }) => (at >= cluster && at < end ? at : []));
+  return [...new Set([cluster, ...starts]), end];
+}
+
+interface LigatureEdges {
+  bounds: readonly number[];
+  widths: readonly number[];
+  fromRight: boolean;
+  left: number;
+  scale: number;
+}
+
+/** Notes the edges of each character of a ligature. */
+function noteLigature(run: Run, { bounds, widths, fromRight, left, scale }: LigatureEdges, drawing: Drawing): void {
+  let pen = left;
+  const inOrder = widths.map((width, at) => ({ width, at: bounds[at] ?? 0 }));
+  for (const { width, at } of fromRight ? inOrder.toReversed() : inOrder) {
+    noteEdges(run, at, pen, pen + width * scale, drawing);
+    pen += width * scale;
+  }
+}
+
 /** Adds the outlines of a run to the drawing. */
 function drawRun(harfbuzz: HarfBuzz, run: Run, file: FontFile, tracking: number, drawing: Drawing): void {
   const { font, unitsPerEm } = openFont(harfbuzz, file);
   const scale = SET_SIZE / unitsPerEm;
   const start = drawing.pen;
   let { pen } = drawing;
-  for (const { glyph, cluster, xAdvance, xOffset, yOffset } of shapeRun(
-    harfbuzz,
-    run.text,
-    file,
-    run.level % 2 === 1,
-  )) {
+  const glyphs = shapeRun(harfbuzz, run.text, file, run.level % 2 === 1);
+  for (const shaped of glyphs) {
+    const { glyph, cluster, xAdvance, xOffset, yOffset } = shaped;
     if (glyph === 0) drawing.isComplete = false;
     for (const { type, values } of font.glyphToJson(glyph)) {
       drawing.path.push({
@@ -178,14 +202,19 @@ function drawRun(harfbuzz: HarfBuzz, run: Run, file: FontFile, tracking: number,
         ),
       });
     }
-    noteEdges(run, cluster, pen, pen + xAdvance * scale, drawing);
+    const bounds = boundsOf(run, glyphs, shaped);
+    if (bounds.length > 2) {
+      const fromRight = run.level % 2 === 1;
+      const widths = widthsInLigature(harfbuzz, { text: run.text, file, fromRight, glyph: shaped, bounds });
+      noteLigature(run, { bounds, widths, fromRight, left: pen, scale }, drawing);
+    } else noteEdges(run, cluster, pen, pen + xAdvance * scale, drawing);
     // marks are above their letter and have no width
     pen += xAdvance * scale + (xAdvance === 0 ? 0 : tracking);
   }
   drawing.pen = pen === start ? pen : pen - tracking;
 }
 
-/** Returns where a caret can stand in a word; the characters of a ligature share its width evenly. */
+/** Returns where a caret can stand in a word; characters without edges of their own share the width evenly. */
 function stopsOf(word: string, runs: readonly Run[], edges: Drawing['edges']): CaretStop[] {
   const stops: CaretStop[] = [];
   let end = 0;

@@ -4,8 +4,8 @@
  *
  * `start` (the default) installs `dependencies`: what the product, its build and its demo need. `tests` adds
  * `devDependencies` and, where Node is older than the test tools need, a newer one (tools/node). `long` adds
- * further release lines of Node (tools/node-lines); where they can't be had, the tests on them are skipped. `bench` adds
- * tools/bench. A larger set that is already installed stays.
+ * further release lines of Node (tools/node-lines) and the recognition of printed words (tools/reading); where they can't
+ * be had, the tests that need them are skipped. `bench` adds tools/bench. A larger set that is already installed stays.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -224,7 +224,10 @@ if (!existsSync(join(root, 'package-lock.json'))) {
 try {
   installProject(wanted === 'start' ? 'start' : 'tests');
   if (wanted !== 'start' && !isAtLeast(version, OLDEST_NODE_OF_TESTS)) installFolder(TEST_NODE_FOLDER, 'a newer Node');
-  if (wanted === 'long') installFolder(NODE_LINES_FOLDER, 'further release lines of Node', false);
+  if (wanted === 'long') {
+    installFolder(NODE_LINES_FOLDER, 'further release lines of Node', false);
+    installFolder(join(root, 'tools', 'reading'), 'the recognition of printed words', false);
+  }
   if (wanted === 'bench') installFolder(join(root, 'tools', 'bench'), 'the packages of the benchmarks');
 } catch (error) {
   refuse(

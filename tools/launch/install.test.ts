@@ -17,12 +17,12 @@ describe('the sets of packages', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'postloom-install-'));
-    for (const inner of ['tools/launch', 'tools/bench', 'tools/node-lines', 'npm'])
+    for (const inner of ['tools/launch', 'tools/bench', 'tools/node-lines', 'tools/reading', 'npm'])
       mkdirSync(at(inner), { recursive: true });
     for (const file of ['install.mjs', 'node-versions.mjs'])
       copyFileSync(join('tools/launch', file), at('tools/launch', file));
     writeFileSync(at('npm', 'npm-cli.js'), npm);
-    for (const inner of ['', 'tools/bench', 'tools/node-lines'])
+    for (const inner of ['', 'tools/bench', 'tools/node-lines', 'tools/reading'])
       for (const file of ['package.json', 'package-lock.json']) writeFileSync(at(inner, file), '{}');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -66,8 +66,10 @@ describe('the sets of packages', () => {
     expect(install(['bench'])).toEqual([]);
   });
 
-  it('of further lines of Node are a folder of its own, tried again where they could not be had', () => {
+  it('of long tests are two folders of their own, tried again where one could not be had', () => {
     install(['tests']);
+    expect(install(['long'], 'node-lines')).toEqual(['ci --ignore-scripts', 'ci --ignore-scripts']);
+    expect(existsSync(at('tools/reading/node_modules'))).toBe(true);
     for (const _time of [1, 2]) expect(install(['long'], 'node-lines')).toEqual(['ci --ignore-scripts']);
     expect(install(['long'])).toEqual(['ci --ignore-scripts']);
     expect(install(['long'])).toEqual([]);

@@ -1,12 +1,16 @@
 import { caretOf, positionAt, selectionOf, wordAt } from '../../studio/posts/carets';
 import { composeDocument } from '../../studio/posts/compose';
+import { typeFor } from '../../studio/fonts';
+import { setWords } from '../../studio/typeset';
+import { withPair } from '../../studio/with-pair';
+import { FONT_PAIRS, type FontPairId } from '../../studio/font-pairs';
 import { newDocument } from '../../studio/posts/new-document';
 import { samplePicture } from '../../api/domain/designs/studio/sample-picture';
 import { postType } from '../../api/platform/fonts/post-type';
 import { paintBackground } from './paint-background';
 
 /** Returns the words of a post as they are placed. */
-async function placed(headline: string, more: { button?: string } = {}) {
+async function placed(headline: string, more: { button?: string } = {}, fonts?: FontPairId) {
   const picture = await paintBackground({ niche: 'cooking', calm: 'left', seed: 'test', width: 768, height: 768 });
   const sample = await samplePicture(picture);
   const document = newDocument(
@@ -15,7 +19,17 @@ async function placed(headline: string, more: { button?: string } = {}) {
     more,
   );
   document.words.headline.text = headline;
-  return (await composeDocument(postType, document, sample, 'SQUARE')).words;
+  const inFonts = fonts ? { ...document, fonts } : document;
+  return (await composeDocument(postType, inFonts, sample, 'SQUARE')).words;
+}
+
+/** Returns after which shares of their width letters end that are set one by one. */
+async function sharesOf(letters: readonly string[], fonts: FontPairId): Promise<number[]> {
+  const type = await typeFor(withPair(postType, FONT_PAIRS[fonts]), letters);
+  const setting = { family: 'display', weight: 600, fromRight: false } as const;
+  const widths = (await setWords(type, letters, setting)).map(({ advance }) => advance);
+  const sum = widths.reduce((total, width) => total + width, 0);
+  return widths.map((_width, at) => widths.slice(0, at + 1).reduce((total, width) => total + width, 0) / sum);
 }
 
 const positionsOf = (text: string) =>
@@ -28,6 +42,7 @@ describe('a caret on the canvas', () => {
     ['spaces', '  Fresh   bread\nevery morning '],
     ['ligatures', 'Office fluffiest waffles'],
     ['arabic', 'خصم كبير على كل شيء اليوم'],
+    ['arabic with lam and alef', 'سلام لا إله'],
     ['mixed direction', 'Sale תל אביב 50% today'],
     ['thai', 'ขนมปังสดใหม่ทุกเช้าเวลาเจ็ดโมงตรงนะครับ'],
     ['emoji', 'Big 🔥 sale 👩‍👩‍👧‍👦 today'],
@@ -64,6 +79,28 @@ describe('a caret on the canvas', () => {
     expect(latin.toSorted((a, b) => a - b)).toEqual(latin);
     const hebrew = await xOf('שלום');
     expect(hebrew.toSorted((a, b) => b - a)).toEqual(hebrew);
+    const [before, inside, after] = await xOf('لا');
+    expect(before).toBeGreaterThan((inside ?? 0) + 10);
+    expect(inside).toBeGreaterThan((after ?? 0) + 10);
+  });
+
+  it.each([
+    // the caret list of the font, in its units
+    ['MODERN', 'fi', [383 / 671]],
+    ['CONDENSED', 'ffi', [263 / 789, 526 / 789]],
+    // a font without carets: the widths of its single letters
+    ['POSTER', 'fi', 'single'],
+    ['ELEGANT', 'fl', 'single'],
+    ['HANDWRITTEN', 'ffi', 'single'],
+  ] as const)('stands between the letters of a ligature: %s %s', async (fonts, text, shares) => {
+    const words = await placed(text, {}, fonts);
+    const xOf = (position: number) => caretOf(words, 'headline', text, position)?.x ?? 0;
+    const width = xOf(text.length) - xOf(0);
+    const found = [...text].slice(1).map((_letter, at) => (xOf(at + 1) - xOf(0)) / width);
+    const expected = shares === 'single' ? await sharesOf([...text], fonts) : shares;
+    found.forEach((share, at) => expect(share).toBeCloseTo(expected[at] ?? 0, 2));
+    // even parts would be wrong
+    expect(Math.abs((found[0] ?? 0) - 1 / text.length)).toBeGreaterThan(fonts === 'CONDENSED' ? 0 : 0.02);
   });
 
   it('is inside its line, which begins and ends with its text', async () => {

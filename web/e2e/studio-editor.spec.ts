@@ -9,6 +9,7 @@ import { postType } from '../../api/platform/fonts/post-type';
 import { expectAccessible } from './support/axe';
 import type { Customer } from './support/customer';
 import { sizes } from './support/measure-screen';
+import { aPostOf } from './support/studio-post';
 import { expect, test } from './support/test';
 
 interface Stored {
@@ -24,13 +25,6 @@ const read = (customer: Customer, id: string) =>
      fragment T on PostText { text hidden scale align }`,
     { id },
   );
-
-/** Makes a post whose words Postloom sets. */
-async function aPostOf(customer: Customer, primaryText: string): Promise<string> {
-  const id = await customer.design({ lettering: 'SET', primaryText });
-  await expect.poll(() => customer.designState(id), { timeout: 120_000 }).toBe('SUCCEEDED');
-  return id;
-}
 
 const canvas = (page: Page) => page.getByRole('img', { name: /post in the layout/ });
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, type QueryDeepPartialEntity } from 'typeorm';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import type { DesignInput, Lettering } from '../../graphql/generated/schema';
@@ -80,13 +80,10 @@ export async function createDesign(
   const known = await requested(ctx);
   if (known) return known;
   const { suggestions } = input;
-  const { primaryText, lettering } = design;
-  const field = ['design', 'primaryText'];
-  if (lettering === 'SET') await refuseMissingLetters(ctx, [{ text: primaryText, field }]);
-  else refuseUnwritable(ctx, primaryText, field);
+  await refuseUndrawable(ctx, design);
   const isCopy = input.basedOn !== undefined && input.basedOn !== null;
-  const copied = isCopy ? await findCopiedPost(ctx, input.basedOn ?? '', lettering) : {};
-  const branded = await findDesignBrand(ctx, input.brandId, lettering);
+  const copied = isCopy ? await findCopiedPost(ctx, input.basedOn ?? '', design.lettering) : {};
+  const branded = await findDesignBrand(ctx, input.brandId, design.lettering);
   // a photo needs no AI service
   if (photoId === null && !(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiMessages.noKeys);
   await consumeDesign(ctx, userId);
@@ -95,23 +92,15 @@ export async function createDesign(
 
   const reservation = { isUnderWay: false };
   const queued = ctx.transaction(async (tx) => {
-    const inserted = await tx.db
-      .createQueryBuilder()
-      .insert()
-      .into(DesignEntity)
-      .values({
-        ...design,
-        ...copied,
-        ...branded,
-        ...pictureOf(design, photoId),
-        ...(suggestions && { suggestions }),
-        userId,
-        requestId: request,
-      })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const id = (inserted.raw as { id: string }[])[0]?.id;
+    const id = await insertOnce(tx, {
+      ...design,
+      ...copied,
+      ...branded,
+      ...pictureOf(design, photoId),
+      ...(suggestions && { suggestions }),
+      userId,
+      requestId: request,
+    });
     if (!id) return (await requested(tx)) ?? tx.db.findOneByOrFail(DesignEntity, { userId, requestId: request });
     // from here on the account's row is locked, so its requests are counted one at a time
     reservation.isUnderWay = true;
@@ -130,6 +119,20 @@ export async function createDesign(
     ctx.logger.error({ err: error, requestId: ctx.requestId }, 'the credit of a design could not be reserved');
     throw new UserError('CREDIT_NOT_TAKEN', 'Failed to deduct credits');
   });
+}
+
+/** Refuses a text that neither our fonts nor the AI can draw. @throws UserError INVALID_INPUT. */
+async function refuseUndrawable(ctx: RequestContext, { primaryText, lettering }: DesignInput): Promise<void> {
+  const field = ['design', 'primaryText'];
+  if (lettering === 'SET') await refuseMissingLetters(ctx, [{ text: primaryText, field }]);
+  else refuseUnwritable(ctx, primaryText, field);
+}
+
+/** Inserts a design; returns its id, or undefined when another call with its request id was first. */
+async function insertOnce(tx: RequestContext, row: QueryDeepPartialEntity<DesignEntity>): Promise<string | undefined> {
+  const query = tx.db.createQueryBuilder().insert().into(DesignEntity).values(row);
+  const { raw } = await query.orIgnore().returning('id').execute();
+  return (raw as { id: string }[])[0]?.id;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -203,15 +206,20 @@ export async function endWithoutSuccess(
         leaseUntil: null,
       },
     );
-    if (design.credits > 0) await releaseCredit(tx, design.userId, id, sentence.slice(0, 200));
-    else if (design.corrects) {
-      await tx.db.update(DesignEntity, { id: design.corrects, correctionId: id }, { correctionId: null });
-      await publish(tx.db, { type: 'design', id: design.corrects, owner: design.userId });
-    }
+    await releaseTaken(tx, design, sentence);
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     if (!(await isTestAccount(tx, design.userId))) tx.metrics.designs.inc({ state: to });
     return { design: await tx.db.findOneByOrFail(DesignEntity, { id }), ended: true };
   });
+}
+
+/** Releases what a design has taken: its credit, or the one free correction of another design. */
+async function releaseTaken(tx: RequestContext, design: DesignEntity, sentence: string): Promise<void> {
+  const { id, credits, corrects, userId } = design;
+  if (credits > 0) return releaseCredit(tx, userId, id, sentence.slice(0, 200));
+  if (!corrects) return;
+  await tx.db.update(DesignEntity, { id: corrects, correctionId: id }, { correctionId: null });
+  await publish(tx.db, { type: 'design', id: corrects, owner: userId });
 }
 
 /** Returns a design of the caller (any, for an Admin); a deleted one does not exist. @throws AccessError NOT_FOUND. */

@@ -2,26 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { caretOf, selectionOf } from '../../../../../studio/posts/carets';
 import type { ComposedPost } from '../../../../../studio/posts/compose';
-import { SLOTS, type Slot } from '../../../../../studio/posts/document';
 import type { Box as Area } from '../../../../../studio/set-line';
+import { readSelected, selectionSigns, type Selected } from './selected';
 import type { ComposedStore } from './use-composed';
 import { share } from './word-targets';
-
-interface Selected {
-  slot: Slot;
-  text: string;
-  start: number;
-  end: number;
-}
-
-/** Returns what is selected in the field that has the focus; null where it is no field of the post's words. */
-function readSelected(): Selected | null {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return null;
-  const slot = SLOTS.find((one) => one === field.dataset['slot']);
-  if (!slot) return null;
-  return { slot, text: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 };
-}
 
 /** Returns the elements of a selection on the canvas: a caret, or an area in each line. */
 function marksOf({ words, width, height }: ComposedPost, { slot, text, start, end }: Selected): HTMLElement[] {
@@ -41,8 +25,6 @@ function marksOf({ words, width, height }: ComposedPost, { slot, text, start, en
   mark.style.backgroundColor = caret.ink;
   return [mark];
 }
-
-const signs = ['selectionchange', 'focusin', 'focusout', 'input'] as const;
 
 /**
  * The caret and the selection of the field that has the focus, where its words stand on the canvas. They are drawn once
@@ -69,11 +51,11 @@ export function CaretOnCanvas({ newest, shown }: { newest: ComposedStore; shown:
     draw();
     // at once: in the frame the page would be laid out once more
     const leave = newest.subscribe(draw);
-    for (const sign of signs) document.addEventListener(sign, look);
+    for (const sign of selectionSigns) document.addEventListener(sign, look);
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
       leave();
-      for (const sign of signs) document.removeEventListener(sign, look);
+      for (const sign of selectionSigns) document.removeEventListener(sign, look);
     };
   }, [newest, shown]);
   return <Box ref={layer} aria-hidden sx={marks} />;

@@ -7,6 +7,7 @@ import type { ChangePost } from '../post/use-post';
 import { NewestPicture } from './post-picture';
 import { moveByKey, usePictureDrag } from './use-picture-drag';
 import { CaretOnCanvas } from './caret-on-canvas';
+import { SelectionHandles } from './selection-handles';
 import type { ComposedStore } from './use-composed';
 import { WordTargets, type ChooseWords } from './word-targets';
 
@@ -32,31 +33,30 @@ export const PostCanvas = memo(function PostCanvas(props: PostCanvasProps) {
   const { width, height } = POST_SIZES[shown?.size ?? size];
   return (
     <Box sx={stage}>
-      <Box
-        {...drag}
-        style={{ aspectRatio: `${width} / ${height}`, ['--ratio' as string]: String(width / height) }}
-        sx={sheet}
-      >
-        {shown ? (
-          <>
-            <Box role="img" aria-label={description}>
-              <NewestPicture newest={newest} shown={shown} pictureUrl={pictureUrl} />
-            </Box>
-            <Box
-              component="button"
-              type="button"
-              aria-label="Move the picture with the arrow keys"
-              onKeyDown={moveByKey(shown, change)}
-              sx={mover}
-            />
-            <WordTargets composed={shown} onChoose={onChoose} />
-            <CaretOnCanvas newest={newest} shown={shown} />
-          </>
-        ) : savedUrl !== null ? (
-          <Box component="img" src={savedUrl} alt={description} sx={{ display: 'block', width: '100%' }} />
-        ) : (
-          <Skeleton variant="rectangular" width="100%" height="100%" sx={{ borderRadius: 0 }} />
-        )}
+      <Box style={{ aspectRatio: `${width} / ${height}`, ['--ratio' as string]: String(width / height) }} sx={sized}>
+        <Box {...drag} sx={sheet}>
+          {shown ? (
+            <>
+              <Box role="img" aria-label={description}>
+                <NewestPicture newest={newest} shown={shown} pictureUrl={pictureUrl} />
+              </Box>
+              <Box
+                component="button"
+                type="button"
+                aria-label="Move the picture with the arrow keys"
+                onKeyDown={moveByKey(shown, change)}
+                sx={mover}
+              />
+              <WordTargets composed={shown} onChoose={onChoose} />
+              <CaretOnCanvas newest={newest} shown={shown} />
+            </>
+          ) : savedUrl !== null ? (
+            <Box component="img" src={savedUrl} alt={description} sx={{ display: 'block', width: '100%' }} />
+          ) : (
+            <Skeleton variant="rectangular" width="100%" height="100%" sx={{ borderRadius: 0 }} />
+          )}
+        </Box>
+        {shown && <SelectionHandles newest={newest} shown={shown} />}
       </Box>
     </Box>
   );
@@ -86,12 +86,18 @@ const stage = {
 } as const;
 
 /** As large as the stage allows in both directions; on a phone at most half of the height. */
-const sheet = {
+const sized = {
   position: 'relative',
   width: {
     xs: 'min(100%, calc(38dvh * var(--ratio)))',
     md: 'min(100%, calc(max(320px, 100dvh - 360px) * var(--ratio)))',
   },
+} as const;
+
+/** Handles reach over its edge. */
+const sheet = {
+  position: 'relative',
+  height: '100%',
   overflow: 'hidden',
   borderRadius: '6px',
   boxShadow: '0 1px 2px rgb(23 20 31 / 0.12), 0 18px 44px -18px rgb(23 20 31 / 0.35)',

@@ -24,6 +24,7 @@ const composed = { width: 1000, height: 1000, words: [headline] } as unknown as 
 describe('words on the canvas', () => {
   let chosen: (readonly [start: number, end: number])[];
   const pictureMoved = jest.fn();
+  afterEach(() => jest.useRealTimers());
   const open = () => {
     chosen = [];
     pictureMoved.mockClear();
@@ -70,10 +71,44 @@ describe('words on the canvas', () => {
 
   it('leave a finger to the picture below', () => {
     const target = open();
+    jest.useFakeTimers();
     send(target, 'down', 50, 'touch');
     send(target, 'move', 210, 'touch');
+    jest.advanceTimersByTime(2_000);
     expect(chosen).toEqual([]);
     expect(pictureMoved).toHaveBeenCalledTimes(2);
+  });
+
+  it('are selected by a finger that stays, as the word below it, and the picture stays', () => {
+    const target = open();
+    jest.useFakeTimers();
+    send(target, 'down', 50, 'touch');
+    send(target, 'move', 56, 'touch');
+    jest.advanceTimersByTime(1_000);
+    expect(chosen).toEqual([[0, 3]]);
+    send(target, 'move', 210, 'touch');
+    expect(pictureMoved).toHaveBeenCalledTimes(1);
+    // its menu and its click are not wanted
+    expect(fireEvent.contextMenu(target)).toBe(false);
+    fireEvent.click(target, { clientX: 56, clientY: 25, detail: 1 });
+    send(target, 'down', 300, 'touch');
+    jest.advanceTimersByTime(1_000);
+    expect(chosen).toEqual([
+      [0, 3],
+      [4, 9],
+    ]);
+  });
+
+  it('get a caret by a tap, and nothing from a finger that scrolls the page', () => {
+    const target = open();
+    jest.useFakeTimers();
+    send(target, 'down', 100, 'touch');
+    fireEvent(target, new MouseEvent('pointerup', { bubbles: true }));
+    fireEvent.click(target, { clientX: 100, clientY: 25, detail: 1 });
+    send(target, 'down', 300, 'touch');
+    fireEvent(target, new MouseEvent('pointercancel', { bubbles: true }));
+    jest.advanceTimersByTime(1_000);
+    expect(chosen).toEqual([[2, 2]]);
   });
 });
 

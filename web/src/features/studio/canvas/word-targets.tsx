@@ -6,6 +6,7 @@ import { positionAt, wordAt } from '../../../../../studio/posts/carets';
 import type { PlacedWords } from '../../../../../studio/posts/draw-words';
 import type { Slot } from '../../../../../studio/posts/document';
 import { slotName } from '../post/post-keys';
+import { useLongPress } from './use-long-press';
 
 interface WordTargetsProps {
   composed: ComposedPost;
@@ -33,11 +34,12 @@ function pointOf({ box }: PlacedWords, { clientX, clientY, currentTarget }: Mous
 /** The words on the canvas, to click and to select. Keyboards reach the same fields in the panel beside it. */
 export function WordTargets({ composed: { words, width, height }, onChoose }: WordTargetsProps) {
   const drag = useRef<{ x: number; y: number; from: { x: number; y: number }; selects: boolean } | null>(null);
+  const press = useLongPress();
   /** One click sets the caret, two select the word, three the text. */
   const open = (placed: PlacedWords, event: MouseEvent) => {
     const isEndOfDrag = drag.current?.selects;
     drag.current = null;
-    if (isEndOfDrag) return;
+    if (press.takeActed() || isEndOfDrag) return;
     const { slot } = placed;
     const { detail } = event;
     const point = pointOf(placed, event);
@@ -47,14 +49,22 @@ export function WordTargets({ composed: { words, width, height }, onChoose }: Wo
       return detail === 2 ? wordAt(text, position) : [position, position];
     });
   };
-  /** A mouse selects what it is dragged over; a finger moves the picture below. */
+  /** A mouse selects what it is dragged over; a finger selects the word on which it stays, or moves the picture below. */
   const begin = (placed: PlacedWords, event: PointerEvent) => {
     drag.current = null;
-    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    // a press that has acted need not end with a click
+    press.takeActed();
+    if (event.pointerType !== 'mouse') {
+      const { slot } = placed;
+      const point = pointOf(placed, event);
+      return press.begin(event, () => onChoose(slot, (text) => wordAt(text, positionAt(words, slot, text, point))));
+    }
+    if (event.button !== 0) return;
     event.stopPropagation();
     drag.current = { x: event.clientX, y: event.clientY, from: pointOf(placed, event), selects: false };
   };
   const select = (placed: PlacedWords, event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' && press.holds(event)) return event.stopPropagation();
     const start = drag.current;
     if (!start || event.buttons !== 1) return;
     event.stopPropagation();
@@ -78,6 +88,9 @@ export function WordTargets({ composed: { words, width, height }, onChoose }: Wo
         aria-label={`Edit: ${slotName(slot)}`}
         onPointerDown={(event) => begin(placed, event)}
         onPointerMove={(event) => select(placed, event)}
+        onPointerUp={press.end}
+        onPointerCancel={press.end}
+        onContextMenu={(event) => press.isPress() && event.preventDefault()}
         onClick={(event) => open(placed, event)}
         style={{
           left: share(box.x, width),
@@ -100,6 +113,7 @@ const target = {
   borderRadius: '4px',
   outline: '2px solid transparent',
   outlineOffset: '4px',
+  WebkitTouchCallout: 'none',
   transition: 'outline-color 150ms ease-out',
   '&:hover': { outlineColor: 'var(--mui-palette-primary-main)' },
 } as const;
