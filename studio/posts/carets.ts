@@ -60,8 +60,18 @@ export function positionAt(
   return nearest ? positionOf(text, nearest) : text.length;
 }
 
-/** Returns where the word at a position begins and ends. */
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/**
+ * Returns where the word at a position begins and ends, also in scripts without spaces between words. Where there is no word,
+ * it is what stands between two spaces.
+ */
 export function wordAt(text: string, position: number): [start: number, end: number] {
+  const segments = segmenter.segment(text);
+  for (const at of [position, position - 1]) {
+    const { segment = '', index = 0, isWordLike } = segments.containing(at) ?? {};
+    if (isWordLike) return [index, index + segment.length];
+  }
   let [start, end] = [position, position];
   while (start > 0 && !isSpace(text[start - 1])) start -= 1;
   while (end < text.length && !isSpace(text[end])) end += 1;

@@ -2,7 +2,7 @@ import { caretOf, positionAt, selectionOf, wordAt } from '../../studio/posts/car
 import { composeDocument } from '../../studio/posts/compose';
 import { typeFor } from '../../studio/fonts';
 import { setWords } from '../../studio/typeset';
-import { withPair } from '../../studio/with-pair';
+import { withPair } from '../../studio/type-case';
 import { FONT_PAIRS, type FontPairId } from '../../studio/font-pairs';
 import { newDocument } from '../../studio/posts/new-document';
 import { samplePicture } from '../../api/domain/designs/studio/sample-picture';
@@ -134,5 +134,12 @@ describe('a caret on the canvas', () => {
     expect(marked).toHaveLength(1);
     expect(marked[0]?.x).toBeCloseTo(caretOf(words, 'headline', text, start)?.x ?? 0, 3);
     expect(wordAt(text, text.length)).toEqual([text.length - 5, text.length]);
+    const wordIn = (line: string, position: number) => line.slice(...wordAt(line, position));
+    expect([wordIn('Fresh bread, daily', 8), wordIn('ขนมปังสดทุกวัน', 2), wordIn('新鮮なパンを毎朝', 4)]).toEqual([
+      'bread',
+      'ขนมปัง',
+      'パン',
+    ]);
+    expect(wordIn('24 €', 3)).toBe('€');
   });
 });

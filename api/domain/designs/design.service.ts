@@ -131,8 +131,8 @@ async function refuseUndrawable(ctx: RequestContext, { primaryText, lettering }:
 /** Inserts a design; returns its id, or undefined when another call with its request id was first. */
 async function insertOnce(tx: RequestContext, row: QueryDeepPartialEntity<DesignEntity>): Promise<string | undefined> {
   const query = tx.db.createQueryBuilder().insert().into(DesignEntity).values(row);
-  const { raw } = await query.orIgnore().returning('id').execute();
-  return (raw as { id: string }[])[0]?.id;
+  const inserted = await query.orIgnore().returning('id').execute();
+  return (inserted.raw as { id: string }[])[0]?.id;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

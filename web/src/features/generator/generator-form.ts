@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import type { Background } from '../../entities/design-photo/background-field';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
-import type {
-  DesignInput,
-  DesignStyle,
-  ImageSize,
-  Lettering,
-  Niche,
-  Platform,
-  PostType,
-} from '../../gql/schema';
+import type { DesignInput, DesignStyle, ImageSize, Lettering, Niche, Platform, PostType } from '../../gql/schema';
 import { uploadedPhoto } from '../../lib/upload-design-photo';
 import type { FavoritePromptPartsFragment } from './favorites.generated';
 import { chooseTemplate, fillTemplate, withSize } from './default-prompt';
