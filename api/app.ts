@@ -102,9 +102,6 @@ export async function createApp(services: Services): Promise<App> {
   const requestLog = new RequestLog(services.pool, services.logger, services.metrics);
   const contextOf = contextFactory(services, stopping.signal, requestLog);
   app.use(bearerCheck(contextOf));
-  // most requests are operations: they pass none of the many paths below
-  app.use(await explorer(services.logger));
-  const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   app.use(endpointAccess(contextOf));
   app.use(designArchive(contextOf));
   app.use(designImages(contextOf));
@@ -120,6 +117,8 @@ export async function createApp(services: Services): Promise<App> {
   app.use(designPhotos(contextOf, config.appUrl));
   app.use(listExports(contextOf, schema, lists));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
+  app.use(await explorer(services.logger));
+  const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   const docs = documentation(services, documentedContract(services));
   app.use(docs.router);
   app.use(openApiPaths(services));

@@ -1,7 +1,6 @@
-import type { Pool, QueryResult } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
 import { recordConnectionError } from './away';
-import { PreparedQuery } from './prepared-query';
 
 /** Types whose values pg sends as entities hold them. */
 const plainTypes = new Set<unknown>([
@@ -94,15 +93,12 @@ export const readRows = <Raw extends Record<string, unknown>>(
   values: unknown[],
 ): Promise<Raw[]> => {
   if (db.queryRunner) return db.query<Raw[]>(text, values);
-  if (name === undefined || pool !== directPool) return rowsOf(pool.query<Raw>(text, values));
-  // the pool takes a query of its own class as it is
-  const query = new PreparedQuery({ name, text, values }) as unknown as { text: string };
-  return rowsOf(pool.query<Raw>(query));
+  return askPool(pool, name !== undefined && pool === directPool ? { name, text, values } : { text, values });
 };
 
-async function rowsOf<Raw extends Record<string, unknown>>(asked: Promise<QueryResult<Raw>>): Promise<Raw[]> {
+async function askPool<Raw extends Record<string, unknown>>(pool: Pool, query: QueryConfig): Promise<Raw[]> {
   try {
-    return (await asked).rows;
+    return (await pool.query<Raw>(query)).rows;
   } catch (error) {
     recordConnectionError(error);
     throw error;

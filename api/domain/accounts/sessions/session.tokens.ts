@@ -1,7 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { LRUCache } from 'lru-cache';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -37,22 +36,13 @@ const audience = 'session';
 export const signAccess = (secret: string, { userId, family }: SessionName, seconds: number): string =>
   jwt.sign({ fam: family }, keyOf(secret), { subject: userId, audience, expiresIn: seconds, algorithm: 'HS256' });
 
-/** Tokens of the last requests that were found ours, by secret: each is checked once, not on every request. */
-const readTokens = new Map<string, LRUCache<string, { session: SessionName; expires: number }>>();
-const mostReadTokens = 2_000;
-
 /** Returns the session of an access token; null for a token that is not ours or has expired. */
 export function readAccess(secret: string, token: string): SessionName | null {
-  const read = readTokens.get(secret) ?? new LRUCache({ max: mostReadTokens });
-  readTokens.set(secret, read);
-  const known = read.get(token);
-  if (known) return Date.now() < known.expires * 1_000 ? known.session : null;
   try {
     const claims = jwt.verify(token, keyOf(secret), { audience, algorithms: ['HS256'] });
-    if (typeof claims !== 'object' || !claims.sub || !claims.exp || typeof claims['fam'] !== 'string') return null;
-    const session = { userId: claims.sub, family: claims['fam'] };
-    read.set(token, { session, expires: claims.exp });
-    return session;
+    return typeof claims === 'object' && claims.sub && typeof claims['fam'] === 'string'
+      ? { userId: claims.sub, family: claims['fam'] }
+      : null;
   } catch {
     return null;
   }
