@@ -16,7 +16,9 @@ describe('SQL statements of a design', () => {
   beforeAll(async () => {
     designRequests = await DesignRequests.start();
     const { product } = designRequests;
-    witness = new Client({ connectionString: product.environment['DATABASE_URL'] });
+    // a pooler passes no notifications on
+    const { directUrl, databaseUrl } = product.services.config;
+    witness = new Client({ connectionString: directUrl ?? databaseUrl });
     await witness.connect();
     await witness.query('listen "jobs:insert"; listen postloom_events');
     witness.on('notification', ({ channel, payload = '' }) => {
