@@ -31,8 +31,11 @@ export const journeysOfFolders: readonly (readonly [folder: RegExp, journeys: re
   [/^packages\/client\/src\/|^api\/graphql\/|^api\/domain\/webhooks\/events\//, ['client']],
   [/^web\/src\/explorer\//, ['explorer']],
   [/^api\/domain\/messages\//, ['emails']],
-  [/^studio\//, ['studio', 'studio-editor', 'studio-further']],
-  [/^web\/src\/features\/studio\/|^api\/domain\/designs\/(studio|photos)\//, ['studio-editor', 'studio-further']],
+  [/^studio\//, ['studio', 'studio-editor', 'studio-further', 'studio-touch']],
+  [
+    /^web\/src\/features\/studio\/|^api\/domain\/designs\/(studio|photos)\//,
+    ['studio-editor', 'studio-further', 'studio-touch'],
+  ],
   [/^web\/src\/features\/studio\/brand\/|^api\/domain\/brands\//, ['brand']],
   [/^web\/src\/features\/months?\/|^api\/domain\/months\//, ['month']],
 ];
