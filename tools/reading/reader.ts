@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createWorker } from 'tesseract.js';
 import type { Cut } from './line-pictures';
 
 /** One way to recognise a picture of letters. */
@@ -41,6 +40,8 @@ export interface Reader {
 
 /** Starts the recognition, with the data of the installed packages. */
 export async function openReader(): Promise<Reader> {
+  // installed for long tests only, while other tests load this file
+  const { createWorker } = await import('tesseract.js');
   const find = createRequire(import.meta.url);
   const open = async (language: Attempt['language']) => {
     const folder = dirname(find.resolve(`@tesseract.js-data/${language}/package.json`));

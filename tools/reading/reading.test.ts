@@ -13,7 +13,7 @@ import { postType } from '../../api/platform/fonts/post-type';
 import { paintBackground } from '../pixels/paint-background';
 import { randomPost, SCENES, type RandomPost, type Scene } from './random-posts';
 import { misreadsOf, type Misread } from './read-post';
-import type { Reader } from './reader';
+import { openReader, type Reader } from './reader';
 
 const POSTS = 200;
 const isInstalled = existsSync('tools/reading/node_modules/tesseract.js');
@@ -41,8 +41,6 @@ inLongTests(() => {
     let reader: Reader;
 
     beforeAll(async () => {
-      // its package is installed for long tests only
-      const { openReader } = await import('./reader');
       reader = await openReader();
       for (const scene of SCENES) {
         const data = await paintBackground(scene);

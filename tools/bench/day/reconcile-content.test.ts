@@ -162,6 +162,12 @@ describe('the reconciliation of months, brands, photos and mailings', () => {
     expect(await brokenWith({ shown: new Map([...books.facts.shown.keys()].map((id) => [id, 'FAILED'])) })).toEqual([
       'each design is in the state that its page showed last',
     ]);
+    const [removed = ''] = books.facts.shown.keys();
+    const gone = new Map([...books.facts.shown, [`${removed.slice(0, -1)}x`, 'SUCCEEDED']]);
+    expect(await brokenWith({ shown: gone })).toEqual(['each design is in the state that its page showed last']);
+    const request = { kind: 'design', requestId: 'removed', userId: '', isDeleted: true } as const;
+    const requested = [...books.facts.requested, { ...request, id: `${removed.slice(0, -1)}x` }];
+    expect(await brokenWith({ shown: gone, requested })).toEqual([]);
   });
 
   it('reports photos and logos without a file, and files without an owner', async () => {
