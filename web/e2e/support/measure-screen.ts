@@ -48,6 +48,12 @@ const printedControls = (page: Page) =>
     .filter({ visible: true })
     .count();
 
+/** Returns the number of lists that are paler while they are read again, as after a change by another window. */
+const paleLists = (page: Page) =>
+  page
+    .locator('[aria-busy="true"]')
+    .evaluateAll((busy) => busy.filter((element) => Number(getComputedStyle(element).opacity) < 1).length);
+
 /** Measures the open screen in one scheme by these rules of axe. */
 async function measure(page: Page, rules: keyof typeof rulesOfColour, where: string): Promise<void> {
   const colorScheme = rules === 'dark' ? 'dark' : 'light';
@@ -55,6 +61,7 @@ async function measure(page: Page, rules: keyof typeof rulesOfColour, where: str
   // pages without the app take the scheme from the browser alone
   if (await page.locator('html:is([data-light], [data-dark])').count())
     await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`);
+  await expect.poll(() => paleLists(page)).toBe(0);
   expect.soft(await violations(page, rulesOfColour[rules]), `${where}, ${rules}`).toEqual([]);
 }
 
