@@ -4,7 +4,7 @@ import { useEnds, useResume } from '../session/use-resume';
 import { useViewer } from '../session/use-viewer';
 import { markDeleted, markExisting } from './deleted-designs';
 import { publishDesignUpdate } from './design-updates';
-import { askForLists } from './stale-lists';
+import { askForListsOf } from './stale-lists';
 
 /** Keeps all lists of designs, and every design on screen, up to date, whichever tab or worker changes them. */
 export function LiveDesigns() {
@@ -19,7 +19,7 @@ export function LiveDesigns() {
       if (!change) return;
       if (change.deletedId) markDeleted([change.deletedId]);
       if (change.design) markExisting([change.design.id]);
-      askForLists(client, change.design);
+      askForListsOf(client, change.design);
       publishDesignUpdate(change);
     },
   });

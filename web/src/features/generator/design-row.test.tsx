@@ -87,11 +87,25 @@ describe('several designs at once', () => {
       '“First”: Error: API Error: 503 - overloaded Your credit is back.',
     );
     generator.change('d-new-2', failed('No image was generated from the API response'));
-    expect(await rowTileOf('Second')).toHaveTextContent(
-      'Error: No image was generated from the API response Your credit is back.',
+    // changes in quick succession are read together
+    await waitFor(async () =>
+      expect(await rowTileOf('Second')).toHaveTextContent(
+        'Error: No image was generated from the API response Your credit is back.',
+      ),
     );
     expect(await rowTileOf('First')).toHaveTextContent('Error: API Error: 503 - overloaded Your credit is back.');
     expect(await rowHeading(/^Just made/)).toBeInTheDocument();
+  });
+
+  it('are read together when they change at once, not each again', async () => {
+    const generator = openGenerator();
+    await begin(generator, 'First');
+    await begin(generator, 'Second');
+    const before = generator.sent('DesignRow').length;
+    for (let turn = 0; turn < 6; turn += 1) generator.change(turn % 2 ? 'd-new-2' : 'd-new', picture);
+    await waitFor(async () => expect(await rowTileOf('Second')).toHaveTextContent('Ready'));
+    // at once, and together with what followed
+    expect(generator.sent('DesignRow').length - before).toBeLessThanOrEqual(3);
   });
 
   it("show the server's state when a design was finished before its cancel arrived", async () => {
