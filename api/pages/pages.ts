@@ -118,7 +118,8 @@ export async function loadRenderer(
           preload: earlier.get(url) ?? [],
           onRead,
         });
-        if (rendered.status < 400) earlier.set(url, reads);
+        // the list ends with its hour: an operation that no rendering needs any more would stay in it
+        if (rendered.status < 400) earlier.set(url, reads, { noUpdateTTL: true });
         return { ...rendered, isCurrent: () => areCurrent(reads, schema, contextOf) };
       },
     };

@@ -23,11 +23,11 @@ async function placed(headline: string, more: { button?: string } = {}, fonts?: 
   return (await composeDocument(postType, inFonts, sample, 'SQUARE')).words;
 }
 
-/** Returns after which shares of their width letters end that are set one by one. */
-async function sharesOf(letters: readonly string[], fonts: FontPairId): Promise<number[]> {
-  const type = await typeFor(withPair(postType, FONT_PAIRS[fonts]), letters);
+/** Returns after which shares of their width characters end that are set one by one. */
+async function sharesOf(characters: readonly string[], fonts: FontPairId): Promise<number[]> {
+  const type = await typeFor(withPair(postType, FONT_PAIRS[fonts]), characters);
   const setting = { family: 'display', weight: 600, fromRight: false } as const;
-  const widths = (await setWords(type, letters, setting)).map(({ advance }) => advance);
+  const widths = (await setWords(type, characters, setting)).map(({ advance }) => advance);
   const sum = widths.reduce((total, width) => total + width, 0);
   return widths.map((_width, at) => widths.slice(0, at + 1).reduce((total, width) => total + width, 0) / sum);
 }
@@ -88,15 +88,15 @@ describe('a caret on the canvas', () => {
     // the caret list of the font, in its units
     ['MODERN', 'fi', [383 / 671]],
     ['CONDENSED', 'ffi', [263 / 789, 526 / 789]],
-    // a font without carets: the widths of its single letters
+    // a font without carets: the widths of its single characters
     ['POSTER', 'fi', 'single'],
     ['ELEGANT', 'fl', 'single'],
     ['HANDWRITTEN', 'ffi', 'single'],
-  ] as const)('stands between the letters of a ligature: %s %s', async (fonts, text, shares) => {
+  ] as const)('stands between the characters of a ligature: %s %s', async (fonts, text, shares) => {
     const words = await placed(text, {}, fonts);
     const xOf = (position: number) => caretOf(words, 'headline', text, position)?.x ?? 0;
     const width = xOf(text.length) - xOf(0);
-    const found = [...text].slice(1).map((_letter, at) => (xOf(at + 1) - xOf(0)) / width);
+    const found = [...text].slice(1).map((_character, at) => (xOf(at + 1) - xOf(0)) / width);
     const expected = shares === 'single' ? await sharesOf([...text], fonts) : shares;
     found.forEach((share, at) => expect(share).toBeCloseTo(expected[at] ?? 0, 2));
     // even parts would be wrong

@@ -10,8 +10,8 @@ export interface Print {
   channels: number;
 }
 
-/** Letters of one ink in a print: where they are, and the extent of their line. */
-export interface Letters {
+/** PrintedText of one ink in a print: where they are, and the extent of their line. */
+export interface PrintedText {
   box: Box;
   ink: string;
   /** Height of an em in pixels. */
@@ -23,23 +23,23 @@ export interface Letters {
 export interface Cut {
   /** Height of an em in pixels. */
   em: number;
-  /** Whether its height is the font's, not that of its letters: a small o differs from a capital one by that only. */
+  /** Whether its height is the font's, not that of its characters: a small o differs from a capital one by that only. */
   hasFullHeight: boolean;
-  /** Factor of the width, for narrow letters. */
+  /** Factor of the width, for narrow characters. */
   stretch?: number;
 }
 
 /** Contrast with the ink, by WCAG 2, from which on a pixel is white. Words have at least 4.5. */
 const WHITE_FROM = 3.2;
 const BORDER = 24;
-/** Extent of a font's letters above and below the baseline, in ems. */
+/** Extent of a font's characters above and below the baseline, in ems. */
 const EXTENT = { above: 0.95, below: 0.3 };
 
 const luminanceOfHex = (hex: string) =>
   luminanceOf([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]);
 
 /** Returns a part of a print in grey: a pixel is the darker the less its contrast with the ink is. */
-function greyOf(print: Print, { box, ink }: Letters): { data: Buffer; top: number; width: number; height: number } {
+function greyOf(print: Print, { box, ink }: PrintedText): { data: Buffer; top: number; width: number; height: number } {
   const left = Math.max(0, Math.floor(box.x) - 1);
   const top = Math.max(0, Math.floor(box.y) - 1);
   const width = Math.max(1, Math.min(print.width, Math.ceil(box.x + box.width) + 1) - left);
@@ -56,14 +56,14 @@ function greyOf(print: Print, { box, ink }: Letters): { data: Buffer; top: numbe
   return { data, top, width, height };
 }
 
-/** Cuts letters out of a print as a picture of black letters on white. */
-export async function cutLetters(
+/** Cuts characters out of a print as a picture of black characters on white. */
+export async function cutText(
   print: Print,
-  letters: Letters,
+  characters: PrintedText,
   { em, hasFullHeight, stretch = 1 }: Cut,
 ): Promise<Buffer> {
-  const { size, baseline } = letters;
-  const { data, top, width, height } = greyOf(print, letters);
+  const { size, baseline } = characters;
+  const { data, top, width, height } = greyOf(print, characters);
   const scale = em / size;
   const room = (pixels: number) => (hasFullHeight ? Math.max(0, Math.round(pixels * scale)) : BORDER);
   return sharp(data, { raw: { width, height, channels: 1 } })
@@ -83,8 +83,8 @@ export async function cutLetters(
 }
 
 /** Returns whether a part of a print has a column without ink: words have a space between them. */
-export function hasSpace(print: Print, letters: Letters): boolean {
-  const { data, width, height } = greyOf(print, letters);
+export function hasSpace(print: Print, characters: PrintedText): boolean {
+  const { data, width, height } = greyOf(print, characters);
   return Array.from({ length: width }, (_, x) => x).some((x) =>
     Array.from({ length: height }, (_row, y) => data[y * width + x] ?? 0).every((grey) => grey > 200),
   );

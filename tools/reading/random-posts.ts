@@ -9,7 +9,7 @@ import { POST_SIZE_NAMES, type PostSize } from '../../studio/posts/sizes';
 import { chanceFrom, type Chance } from '../../studio/seed';
 import type { CalmSide } from '../pixels/paint-background';
 
-/** Words with the letters that the recognition knows: the French ones and the accents of some neighbours. */
+/** Words with the characters that the recognition knows: the French ones and the accents of some neighbours. */
 const WORDS = (
   'bread fresh morning garden summer winter market window flower bakery quick jumping vivid zesty fjord waltz ' +
   'kitchen holiday weekend birthday workshop yoga journey exhibit quiz ' +

@@ -2,7 +2,7 @@ import type { ComposedPost } from '../../studio/posts/compose';
 import type { PostDocument, Slot } from '../../studio/posts/document';
 import type { PlacedWords } from '../../studio/posts/draw-words';
 import { SLOTS } from '../../studio/posts/document';
-import { cutLetters, hasSpace, type Letters, type Print } from './line-pictures';
+import { cutText, hasSpace, type PrintedText, type Print } from './line-pictures';
 import { LINE_ATTEMPTS, WORD_ATTEMPTS, type Attempt, type Reader } from './reader';
 
 /** A line of a post, and the words that it must show. */
@@ -11,7 +11,7 @@ interface WantedLine extends Wanted {
   words: Wanted[];
 }
 
-interface Wanted extends Letters {
+interface Wanted extends PrintedText {
   text: string;
   /** Whether its last word goes on in the next line: then it may end with a hyphen. */
   goesOn: boolean;
@@ -25,13 +25,13 @@ export interface Misread {
   seen: string[];
 }
 
-/** Room for what a letter reaches over its own width, in ems. */
+/** Room for what a character reaches over its own width, in ems. */
 const OVERHANG = 0.07;
 
-/** Cuts the words of a document into the lines of a composed post, by the number of their letters. */
+/** Cuts the words of a document into the lines of a composed post, by the number of their characters. */
 function linesOf(document: PostDocument, composed: ComposedPost, slot: Slot): WantedLine[] {
-  const letters = [...document.words[slot].text].flatMap((letter, at, all) =>
-    letter === ' ' ? [] : [{ letter, isFirst: at === 0 || all[at - 1] === ' ' }],
+  const characters = [...document.words[slot].text].flatMap((character, at, all) =>
+    character === ' ' ? [] : [{ character, isFirst: at === 0 || all[at - 1] === ' ' }],
   );
   let taken = 0;
   const lines = composed.words
@@ -40,30 +40,35 @@ function linesOf(document: PostDocument, composed: ComposedPost, slot: Slot): Wa
       placed.lines.map((line) => {
         const last = Math.max(...line.stops.map(({ index }) => index));
         const first = Math.min(...line.stops.map(({ index }) => index));
-        const part = letters.slice(taken, taken + last - first);
+        const part = characters.slice(taken, taken + last - first);
         taken += last - first;
-        const goesOn = letters[taken]?.isFirst === false;
-        return lineOf(placed, line, { letters: part, first, goesOn });
+        const goesOn = characters[taken]?.isFirst === false;
+        return lineOf(placed, line, { characters: part, first, goesOn });
       }),
     );
-  if (taken !== letters.length) throw new Error(`${slot} has ${letters.length} letters, and ${taken} places for them`);
+  if (taken !== characters.length)
+    throw new Error(`${slot} has ${characters.length} characters, and ${taken} places for them`);
   return lines;
 }
 
 function lineOf(
   { slot, ink, size }: PlacedWords,
   { box, baseline, stops }: PlacedWords['lines'][number],
-  { letters, first, goesOn }: { letters: { letter: string; isFirst: boolean }[]; first: number; goesOn: boolean },
+  {
+    characters,
+    first,
+    goesOn,
+  }: { characters: { character: string; isFirst: boolean }[]; first: number; goesOn: boolean },
 ): WantedLine {
   const xOf = (index: number, isEnd: boolean) =>
     box.x + (stops.find((stop) => stop.index === first + index && stop.isEnd === isEnd)?.x ?? 0);
   const words: WantedLine['words'] = [];
-  letters.forEach(({ letter, isFirst }, at) => {
+  characters.forEach(({ character, isFirst }, at) => {
     const word = words.at(-1);
-    if (word && !isFirst) word.text += letter;
+    if (word && !isFirst) word.text += character;
     else
       words.push({
-        text: letter,
+        text: character,
         goesOn: false,
         ink,
         size,
@@ -118,7 +123,7 @@ async function seenIn(
 ): Promise<string[] | null> {
   const seen: string[] = [];
   for (const attempt of attempts) {
-    const text = await reader.read(await cutLetters(print, wanted, attempt), attempt);
+    const text = await reader.read(await cutText(print, wanted, attempt), attempt);
     if (text === wanted.text || (wanted.goesOn && text === `${wanted.text}-`)) return null;
     seen.push(text);
   }
@@ -126,7 +131,7 @@ async function seenIn(
 }
 
 /** Returns the space between two words, with the overhang of both. */
-function between(word: Letters, next: Letters): Letters {
+function between(word: PrintedText, next: PrintedText): PrintedText {
   const [left, right] = word.box.x < next.box.x ? [word, next] : [next, word];
   const x = left.box.x + left.box.width - 2 * OVERHANG * word.size;
   return { ...word, box: { ...word.box, x, width: right.box.x + 2 * OVERHANG * word.size - x } };

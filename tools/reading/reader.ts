@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Cut } from './line-pictures';
 
-/** One way to recognise a picture of letters. */
+/** One way to recognise a picture of characters. */
 export interface Attempt extends Cut {
   language: 'fra' | 'eng';
   /** Tesseract's page segmentation: 7 for a line, 8 for a word, 13 for a line without analysis of its layout. */
   mode: '7' | '8' | '13';
 }
 
-/** For lines, the best way first. English knows fewer letters, but other shapes of them. */
+/** For lines, the best way first. English knows fewer characters, but other shapes of them. */
 export const LINE_ATTEMPTS: readonly Attempt[] = [
   { language: 'fra', mode: '7', em: 48, hasFullHeight: false },
   { language: 'fra', mode: '7', em: 32, hasFullHeight: false },
@@ -17,7 +17,7 @@ export const LINE_ATTEMPTS: readonly Attempt[] = [
   { language: 'eng', mode: '7', em: 48, hasFullHeight: false },
 ];
 
-/** For single words of a line that was misread. Narrow letters need more width. */
+/** For single words of a line that was misread. Narrow characters need more width. */
 export const WORD_ATTEMPTS: readonly Attempt[] = [
   { language: 'fra', mode: '7', em: 48, hasFullHeight: false },
   { language: 'fra', mode: '7', em: 48, hasFullHeight: false, stretch: 1.3 },
@@ -27,12 +27,12 @@ export const WORD_ATTEMPTS: readonly Attempt[] = [
   { language: 'fra', mode: '8', em: 48, hasFullHeight: false },
 ];
 
-/** Without its dictionaries, the recognition sees letters and expects no words. */
+/** Without its dictionaries, the recognition sees characters and expects no words. */
 const WITHOUT_DICTIONARIES = Object.fromEntries(
   ['system', 'freq', 'unambig', 'punc', 'number', 'bigram'].map((name) => [`load_${name}_dawg`, '0']),
 );
 
-/** Recognises letters. */
+/** Recognises characters. */
 export interface Reader {
   read(picture: Buffer, attempt: Attempt): Promise<string>;
   close(): Promise<void>;

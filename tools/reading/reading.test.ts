@@ -62,7 +62,7 @@ inLongTests(() => {
     }
 
     it(
-      'are recognised from the print letter for letter',
+      'are recognised from the print character by character',
       async () => {
         const wrong: (Misread & { post: string })[] = [];
         let [lines, misread] = [0, 0];
@@ -81,13 +81,13 @@ inLongTests(() => {
       timeLimit(600_000),
     );
 
-    it('are not recognised where a letter is another one', async () => {
+    it('are not recognised where a character is another one', async () => {
       const overlooked: string[] = [];
       for (let number = 0; number < POSTS; number += 10) {
         const post = randomPost(number);
         const { misreads } = await readPost(post, (document) => {
           const { headline } = document.words;
-          const text = headline.text.replace(/\p{Ll}(?=\P{Ll}*$)/u, (letter) => (letter === 'x' ? 'n' : 'x'));
+          const text = headline.text.replace(/\p{Ll}(?=\P{Ll}*$)/u, (character) => (character === 'x' ? 'n' : 'x'));
           return { ...document, words: { ...document.words, headline: { ...headline, text } } };
         });
         if (!misreads.some(({ slot }) => slot === 'headline')) overlooked.push(post.name);

@@ -5,8 +5,8 @@ import { fixedEnd, selectedTo } from './selection-ends';
 import { ComposedStore } from './use-composed';
 
 const TEXT = 'Hot rolls';
-/** Each letter is 100 pixels wide, the space is none. */
-const stops = [...TEXT.replace(' ', '')].map((_letter, index) => ({ x: index * 100, index, isEnd: false }));
+/** Each character is 100 pixels wide, the space is none. */
+const stops = [...TEXT.replace(' ', '')].map((_character, index) => ({ x: index * 100, index, isEnd: false }));
 const box = { x: 100, y: 100, width: 800, height: 100 };
 const lines = [{ box, baseline: 180, stops: [...stops, { x: 800, index: 8, isEnd: true }] }];
 const headline = { slot: 'headline', box, size: 100, ink: '#102030', lines };
