@@ -90,6 +90,8 @@ export function WordTargets({ composed: { words, width, height }, onChoose }: Wo
         onPointerMove={(event) => select(placed, event)}
         onPointerUp={press.end}
         onPointerCancel={press.end}
+        // the browser would give the focus to this button, and the field would lose what is selected
+        onTouchEnd={(event) => press.isPress() && event.preventDefault()}
         onContextMenu={(event) => press.isPress() && event.preventDefault()}
         onClick={(event) => open(placed, event)}
         style={{
