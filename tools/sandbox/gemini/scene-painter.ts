@@ -11,21 +11,17 @@ const calmSides: Record<string, CalmSide> = { left: 'left', right: 'right', uppe
 const LETTERING = 'Specail Ofer';
 
 /** Pictures painted lately, by what they look like, with their lettering; the newest last. */
-const painted: { look: bigint; lettering: string | null }[] = [];
+const painted: { look: Buffer; lettering: string | null }[] = [];
 const MOST_REMEMBERED = 200;
+/** Maximum mean difference of two looks of one picture, in steps of grey: it is asked about smaller, as a new JPEG. */
+const SAME_LOOK = 6;
 
-/** Returns 64 bits that similar pictures share nearly all of: whether each of 64 parts is lighter than the mean. */
-async function lookOf(picture: Buffer): Promise<bigint> {
-  const cells = await sharp(picture).resize(8, 8, { fit: 'fill' }).greyscale().raw().toBuffer();
-  const mean = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
-  return cells.reduce((bits, cell, index) => (cell > mean ? bits | (1n << BigInt(index)) : bits), 0n);
-}
+/** Returns the greys of 16 by 16 parts: lettering changes some of them, another size and format hardly any. */
+const lookOf = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).resize(16, 16, { fit: 'fill' }).greyscale().raw().toBuffer();
 
-function differences(one: bigint, other: bigint): number {
-  let count = 0;
-  for (let bits = one ^ other; bits > 0n; bits &= bits - 1n) count += 1;
-  return count;
-}
+const difference = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, grey, index) => sum + Math.abs(grey - (other[index] ?? 0)), 0) / one.length;
 
 /**
  * Paints the background that a prompt asks for. `[[lettering]]` paints lettering into the first one, and
@@ -57,6 +53,7 @@ export async function remember(picture: Buffer, lettering: string | null): Promi
 /** Returns the lettering of a picture that this process has painted; null for one without. */
 export async function letteringIn(picture: Buffer): Promise<string | null> {
   const look = await lookOf(picture);
-  const nearest = painted.toReversed().toSorted((a, b) => differences(a.look, look) - differences(b.look, look))[0];
-  return nearest && differences(nearest.look, look) <= 6 ? nearest.lettering : null;
+  const compared = painted.map((one) => ({ ...one, by: difference(one.look, look) }));
+  const [nearest] = compared.toReversed().toSorted((one, other) => one.by - other.by);
+  return nearest && nearest.by <= SAME_LOOK ? nearest.lettering : null;
 }
