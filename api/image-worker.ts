@@ -11,7 +11,8 @@ import { layoutHashOf, printDocument, type LayoutTask, type PrintTask } from './
 import { cleanPhoto } from './domain/designs/photos/clean-photo';
 import { finishPicture, UnusablePicture } from './domain/designs/picture';
 import type { PictureTask } from './domain/designs/picture-processing';
-import { cleanImage, RefusedImage } from './domain/files/image';
+import { cleanImage } from './domain/files/clean-image';
+import { RefusedImage } from './domain/files/image';
 import { drawSharingPicture } from './domain/settings/sharing-picture';
 import type { SharingPicture } from './domain/settings/sharing-picture';
 import type { WorkerAnswer } from './domain/files/image-processing';

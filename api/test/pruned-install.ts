@@ -1,7 +1,7 @@
 import { cp, link, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { lockedPackages, productionFolders } from '../../tools/release/production-packages';
+import { isLeftOut, lockedPackages, productionFolders } from '../../tools/release/production-packages';
 
 export interface PrunedInstall {
   folder: string;
@@ -10,7 +10,7 @@ export interface PrunedInstall {
 
 /**
  * Creates the built product as in the image of docker-compose.yml: dist without what its build file removes by name, and
- * node_modules with the packages that tools/release/prune.ts leaves.
+ * node_modules with what tools/release/prune.ts leaves.
  */
 export async function prunedInstall(): Promise<PrunedInstall> {
   const needed = productionFolders();
@@ -18,7 +18,8 @@ export async function prunedInstall(): Promise<PrunedInstall> {
   // A nested package is copied with its outer one.
   const outermost = [...needed].filter((path) => path.lastIndexOf('node_modules/') === 0);
   const left = new Set(Object.keys(lockedPackages()).filter((path) => !needed.has(path)));
-  for (const path of outermost) await copyTree(path, join(folder, path), (inner) => !left.has(inner));
+  for (const path of outermost)
+    await copyTree(path, join(folder, path), (inner) => !left.has(inner) && !isLeftOut(inner));
   const removed = await removedByImage();
   for (const path of await copiedByImage())
     await cp(path, join(folder, path), { recursive: true, filter: (source) => !removed.includes(source) });

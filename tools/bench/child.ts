@@ -13,7 +13,7 @@ export interface BenchServer {
 }
 
 /** Node options and memory settings of an api process in docker-compose.yml. */
-const heap = ['--max-semi-space-size=16', '--max-old-space-size=256'];
+const heap = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 const memory = { MALLOC_ARENA_MAX: '2' };
 
 /** Ended with this process, however it ends: a server that stays would block the launcher. */

@@ -48,3 +48,9 @@ export const lockedPackages = (): Packages =>
 export function productionFolders(): Set<string> {
   return withNeeds(lockedPackages(), JSON.parse(readFileSync(PACKAGE_LIST, 'utf8')) as string[]);
 }
+
+/**
+ * Whether a file of a package is left out of the image: `--enable-source-maps` would load the maps of all packages, which
+ * costs each process 15 MB.
+ */
+export const isLeftOut = (file: string): boolean => file.endsWith('.map');

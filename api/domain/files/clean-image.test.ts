@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { imageUpload } from '../../../contract/uploads';
 import { anImage, pngThatPromises } from '../../test/images';
 import type { ImageFormat } from '../../test/images';
-import { cleanImage } from './image';
+import { cleanImage } from './clean-image';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const damaged = 'This image is damaged or incomplete. Please save it again and try once more.';

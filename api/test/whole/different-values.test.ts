@@ -65,7 +65,7 @@ describe('requests whose values all differ', () => {
     product = await startTestProduct();
     api = await startProductProcess({ ...product.environment, ROLE: 'api', TRUST_PROXY: '1', METRICS_TOKEN: token }, [
       '--expose-gc',
-      '--max-semi-space-size=16',
+      '--max-semi-space-size=8',
       '--max-old-space-size=256',
       '--import',
       collector,

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { productionFolders } from '../../../tools/release/production-packages';
 import { inLongTests } from '../long';
@@ -19,6 +20,30 @@ const run = promisify(execFile);
 /** Packages that only the build, the pages, the demo or the tests need. */
 const others = ['vite', 'esbuild', 'tsx', 'typescript', 'react', '@mui/material', 'smtp-server', 'jest'];
 
+/** Returns what a built file imports when it is loaded, and what only when it is needed. */
+function importsOf(file: string): { statically: string[]; onDemand: string[] } {
+  const source = readFileSync(file, 'utf8');
+  const found = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, path = '']) => path);
+  return {
+    statically: found(/^(?:import|export)\b[^;\n]*?"([^"\n]+)";$/gm),
+    onDemand: found(/\bimport\("([^"\n]+)"\)/g),
+  };
+}
+
+const isPackage = (path: string) => /^[@\w]/.test(path) && !isBuiltin(path);
+const packageOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+/** Returns the packages that a built program loads before it does anything. */
+function loadedAtStart(program: string): string[] {
+  const files = new Set([program]);
+  const packages = new Set<string>();
+  for (const file of files)
+    for (const path of importsOf(file).statically)
+      if (isPackage(path)) packages.add(packageOf(path));
+      else if (path.startsWith('.')) files.add(join(dirname(file), path));
+  return [...packages];
+}
+
 describe('the packages of the image', () => {
   const folders = productionFolders();
   const isThere = (name: string) => folders.has(`node_modules/${name}`);
@@ -31,17 +56,23 @@ describe('the packages of the image', () => {
   });
 
   it('include all that the built server imports', () => {
-    const imported = globSync('dist/api/**/*.js')
-      .flatMap((file) => [
-        ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;\n]*?"([^"\n]+)";$|\bimport\("([^"\n]+)"\)/gm),
-      ])
-      .map(([, named = '', onDemand = named]) => onDemand)
-      .filter((path) => /^[@\w]/.test(path) && !isBuiltin(path))
-      .map((path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/'));
+    const imported = globSync('dist/api/**/*.js').flatMap((file) => {
+      const { statically, onDemand } = importsOf(file);
+      return [...statically, ...onDemand].filter(isPackage).map(packageOf);
+    });
     expect(imported).toEqual(expect.arrayContaining(['express', 'pg', 'graphql', 'sharp']));
     // the sandbox of a demo, and pages from sources in development
     const notInProduction = ['smtp-server', 'vite'];
     expect([...new Set(imported)].filter((name) => !isThere(name) && !notInProduction.includes(name))).toEqual([]);
+  });
+});
+
+describe('an api process', () => {
+  it('loads what draws pictures and PDFs, and asks other services, only when it is needed', () => {
+    const loaded = loadedAtStart('dist/api/main.js');
+    expect(loaded).toEqual(expect.arrayContaining(['express', 'pg', 'graphql']));
+    const heavy = ['sharp', 'pdfkit', 'fontkit', '@google/genai', '@aws-sdk/client-s3'];
+    expect(loaded.filter((name) => heavy.includes(name))).toEqual([]);
   });
 });
 

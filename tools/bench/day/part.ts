@@ -68,15 +68,11 @@ export class ProductPart implements Part {
     const { environment, log, port, kind } = this.options;
     const output = openSync(log, 'a');
     this.wasKilled = false;
-    const child = spawn(
-      process.execPath,
-      ['--max-semi-space-size=16', '--max-old-space-size=256', 'dist/api/main.js'],
-      {
-        env: { PATH: process.env['PATH'], ...environment, ROLE: kind, PORT: String(port), HOST: '127.0.0.1' },
-        // the product ends when the channel to its launcher closes
-        stdio: ['ignore', output, output, 'ipc'],
-      },
-    );
+    const child = spawn(process.execPath, ['--max-semi-space-size=8', '--max-old-space-size=256', 'dist/api/main.js'], {
+      env: { PATH: process.env['PATH'], ...environment, ROLE: kind, PORT: String(port), HOST: '127.0.0.1' },
+      // the product ends when the channel to its launcher closes
+      stdio: ['ignore', output, output, 'ipc'],
+    });
     closeSync(output);
     this.child = child;
     child.once('exit', (code, signal) => {

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import type { RequestContext } from '../../../context';
 import { uploadedKey } from '../../files/upload.service';
-import { invoicePdf } from './invoice-pdf';
 import type { DrawingOptions, DrawnInvoice } from './invoice-pdf';
 import type { InvoiceEntity } from './invoice.entity';
 
@@ -23,6 +21,7 @@ async function readLogo({ storage, logger }: RequestContext, url: string): Promi
   try {
     const stored = await storage.get(key);
     if (!stored) return null;
+    const { default: sharp } = await import('sharp');
     const png = await sharp(stored).resize({ height: logoPixels, withoutEnlargement: true }).png().toBuffer();
     logos.set(key, png);
     return png;
@@ -32,11 +31,15 @@ async function readLogo({ storage, logger }: RequestContext, url: string): Promi
   }
 }
 
-/** Draws an invoice or credit note with the logo that it was issued with. */
+/**
+ * Draws an invoice or credit note with the logo that it was issued with. A process loads what draws with its first one:
+ * the libraries of PDFs and pictures take 25 MB.
+ */
 export async function drawInvoice(
   ctx: RequestContext,
   invoice: DrawnInvoice & Pick<InvoiceEntity, 'logoUrl'>,
   options: Pick<DrawingOptions, 'isSpecimen'> = {},
 ): Promise<PDFKit.PDFDocument> {
+  const { invoicePdf } = await import('./invoice-pdf');
   return invoicePdf(invoice, { ...options, logo: invoice.logoUrl ? await readLogo(ctx, invoice.logoUrl) : null });
 }
