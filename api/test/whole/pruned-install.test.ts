@@ -117,6 +117,7 @@ inLongTests(() => {
     ): Promise<{ child: ChildProcess; port: number }> {
       const child = fork('dist/api/main.js', {
         cwd: install.folder,
+        execArgv: ['--enable-source-maps'],
         env: { ...environment, ROLE: role },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
