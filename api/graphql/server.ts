@@ -26,8 +26,12 @@ import { notedOperation } from './noted-operation';
 import { operationBody } from './request-body';
 import { mountSubscriptions } from './subscriptions';
 
-/** Size of the document cache in characters. One takes up to 150 bytes; the client's own operations have 60,000. */
+/**
+ * Size of the document cache in characters, of which one takes up to 150 bytes. The client's own operations have 60,000.
+ * The shortest document takes as much as some hundred characters.
+ */
 const cachedCharacters = 200_000;
+const leastOfDocument = 150;
 
 /** Size of the cache of persisted queries in characters: the text of some thousand operations. */
 const persistedCharacters = 2_000_000;
@@ -163,7 +167,7 @@ export async function mountGraphQL(
     cache: 'bounded',
     // a query of a few characters has a key of 68
     persistedQueries: { cache: boundedStore<string>(persistedCharacters, (query) => query.length + 100) },
-    documentStore: boundedStore<DocumentNode>(cachedCharacters, ({ loc }) => loc?.end ?? 1),
+    documentStore: boundedStore<DocumentNode>(cachedCharacters, ({ loc }) => leastOfDocument + (loc?.end ?? 0)),
     introspection: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
