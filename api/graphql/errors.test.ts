@@ -1,5 +1,6 @@
 import { graphql } from 'graphql';
 import { openDatabaseConnection } from '../test/database-connection';
+import { besideTransaction } from '../test/one-connection';
 import { startTestProduct } from '../test/test-product';
 import { asGraphQLError } from './errors';
 import { executableSchema } from './schema';
@@ -32,10 +33,12 @@ describe('a statement that waits too long for a lock', () => {
     const refused = await product.ctx().transaction(async (holder) => {
       await holder.db.query(lock, [id]);
       const ctx = product.ctx();
-      const waiting = ctx.transaction(async ({ db }) => {
-        await db.query('set local statement_timeout = 50');
-        await db.query(lock, [id]);
-      });
+      const waiting = besideTransaction(() =>
+        ctx.transaction(async ({ db }) => {
+          await db.query('set local statement_timeout = 50');
+          await db.query(lock, [id]);
+        }),
+      );
       return waiting.catch((error: unknown) => asGraphQLError(error, ctx));
     });
     expect(refused).toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } } });

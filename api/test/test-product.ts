@@ -21,6 +21,7 @@ import { startPayPalSandbox } from '../../tools/sandbox/paypal/server';
 import type { PayPalSandbox } from '../../tools/sandbox/paypal/server';
 import { processesFor, processFacts, startServices } from '../wiring/services';
 import type { Role } from '../graphql/generated/schema';
+import { holdToOneConnection } from './one-connection';
 import type { DatabaseConnection } from './database-connection';
 import { addressesOf, createTestDatabase } from './test-database';
 import { TestBrowser } from './test-browser';
@@ -113,6 +114,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
       : createLogger(config.logLevel),
     { uploads: images, designs: images, prints: images },
   );
+  holdToOneConnection(services);
   const ctx: TestProduct['ctx'] = (user) => {
     counter += 1;
     const viewer: Viewer | null = user

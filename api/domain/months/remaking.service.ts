@@ -1,6 +1,7 @@
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { freshUser } from '../accounts/user.service';
+import { DesignEntity } from '../designs/design.entity';
 import { loadDesign } from '../designs/design.service';
 import { UserError, checkId, notFound } from '../user-error';
 import { signedIn } from '../viewer';
@@ -10,10 +11,21 @@ import type { MonthPlanEntity } from './month-plan.entity';
 import { MonthPostEntity } from './month-post.entity';
 
 /** Returns the ids of posts whose design can still be seen and copied. */
-export async function postsWithDesign(ctx: RequestContext, posts: readonly MonthPostEntity[]): Promise<Set<string>> {
-  const begun = posts.flatMap(({ id, designId }) => (designId ? [{ id, designId }] : []));
-  const designs = await Promise.all(begun.map(({ designId }) => loadDesign(ctx, designId)));
-  return new Set(begun.filter((_post, at) => designs[at]).map(({ id }) => id));
+export async function postsWithDesign(tx: RequestContext, posts: readonly MonthPostEntity[]): Promise<Set<string>> {
+  const ids = posts.flatMap(({ designId }) => designId ?? []);
+  const found = ids.length > 0 ? await tx.db.find(DesignEntity, { select: { id: true }, where: seenDesigns(ids) }) : [];
+  return ofDesigns(posts, new Set(found.map(({ id }) => id)));
+}
+
+const seenDesigns = (ids: readonly string[]) => ({ id: In([...ids]), deletedAt: IsNull() });
+const ofDesigns = (posts: readonly MonthPostEntity[], designs: ReadonlySet<string>) =>
+  new Set(posts.filter(({ designId }) => designId && designs.has(designId)).map(({ id }) => id));
+
+/** Returns the same for fields of an answer: those of all its posts are read together. */
+async function loadPostsWithDesign(ctx: RequestContext, posts: readonly MonthPostEntity[]): Promise<Set<string>> {
+  const ids = posts.flatMap(({ designId }) => designId ?? []);
+  const found = await Promise.all(ids.map((id) => loadDesign(ctx, id)));
+  return ofDesigns(posts, new Set(found.flatMap((design) => design?.id ?? [])));
 }
 
 /** Returns whether a picture is there, or is going to be made, for a post that shares it with others. */
@@ -51,7 +63,7 @@ export async function remakeCreditsOf(ctx: RequestContext, post: MonthPostEntity
   if (post.state !== 'READY' && post.state !== 'FAILED') return null;
   if (post.state === 'READY' && post.designId && (await loadDesign(ctx, post.designId))) return null;
   const posts = await loadPosts(ctx, post.planId);
-  return creditsToRemake(post, posts, await postsWithDesign(ctx, posts));
+  return creditsToRemake(post, posts, await loadPostsWithDesign(ctx, posts));
 }
 
 /**

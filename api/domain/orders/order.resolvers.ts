@@ -20,8 +20,8 @@ import {
   findPurchaseByCode,
   findPurchaseByKey,
   subscribedPurchase,
-  lastBillingOf,
 } from './order.service';
+import { lastBillingOf } from './last-billing';
 import type { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';

@@ -209,26 +209,6 @@ export async function premiumFromPaidOrders(tx: RequestContext, userId: string):
 /** Billing data of a purchase, and its owner. */
 export type BilledTo = Pick<OrderEntity, 'userId' | 'customerName' | 'address' | 'country'>;
 
-const lastBillingLoader = (ctx: RequestContext) =>
-  new DataLoader<string, BilledTo | null>(
-    async (userIds) => {
-      const rows = await ctx.dataSource.manager.query<BilledTo[]>(
-        `select newest.* from unnest($1::uuid[]) account(id) cross join lateral (
-           select user_id as "userId", customer_name as "customerName", address, country from orders
-           where user_id = account.id and deleted_at is null order by created_at desc, id desc limit 1) newest`,
-        [[...new Set(userIds)]],
-      );
-      const byUser = new Map(rows.map((row) => [row.userId, row]));
-      return userIds.map((id) => byUser.get(id) ?? null);
-    },
-    // an order may be placed between two fields of a document
-    { cache: false },
-  );
-
-/** Returns the billing data of an account's newest order, package or item; null before the first. */
-export const lastBillingOf = (ctx: RequestContext, userId: string): Promise<BilledTo | null> =>
-  ctx.once(lastBillingLoader).load(userId);
-
 /** @throws AccessError NOT_FOUND unless it is the caller's, or the caller may see all. */
 async function seen(ctx: RequestContext, by: { id: string } | { orderCode: string }): Promise<OrderEntity> {
   const viewer = signedIn(ctx);

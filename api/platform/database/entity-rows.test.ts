@@ -1,4 +1,5 @@
 import { UserEntity } from '../../domain/accounts/user.entity';
+import { besideTransaction } from '../../test/one-connection';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { columnsOf, readEntities } from './entity-rows';
@@ -30,7 +31,7 @@ describe('a prepared statement', () => {
     await product.ctx().transaction(async (tx) => {
       await tx.db.update(UserEntity, { id }, { credits: 7 });
       expect(await read(id, tx)).toMatchObject([{ credits: 7 }]);
-      expect(await read(id)).toMatchObject([{ credits: 5 }]);
+      expect(await besideTransaction(() => read(id))).toMatchObject([{ credits: 5 }]);
     });
   });
 

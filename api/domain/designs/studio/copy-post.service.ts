@@ -39,9 +39,9 @@ export async function copyPost(
   { id: sourceId, userId }: Source,
   { requestId, document }: Copy,
 ): Promise<DesignEntity> {
-  return ctx.transaction(async (tx) => {
+  const { copy, isNew } = await ctx.transaction(async (tx) => {
     const known = await findCopy(tx, { id: sourceId, userId }, requestId);
-    if (known) return known;
+    if (known) return { copy: known, isNew: false };
     // its background can't be deleted before this transaction ends
     const source = await tx.db.findOne(DesignEntity, {
       where: { id: sourceId, userId, deletedAt: IsNull() },
@@ -61,15 +61,18 @@ export async function copyPost(
       );
     const content = document ?? contentOf(post);
     const id = await insertCopy(tx, source, { requestId, headline: content.words.headline.text, post });
-    if (!id)
-      return (await findCopy(tx, source, requestId)) ?? tx.db.findOneByOrFail(DesignEntity, { userId, requestId });
+    if (!id) {
+      const other = await findCopy(tx, source, requestId);
+      return { copy: other ?? (await tx.db.findOneByOrFail(DesignEntity, { userId, requestId })), isNew: false };
+    }
     const { firstSize, ratio, sample, hasLettering } = post;
     const row = { designId: id, userId, firstSize, ratio, sample, hasLettering, content: content as object };
     await tx.db.insert(DesignDocumentEntity, row);
     await publish(tx.db, { type: 'design', id, owner: userId });
-    await countLiveWork(tx, userId, tx.metrics.designCopies, {});
-    return tx.db.findOneByOrFail(DesignEntity, { id });
+    return { copy: await tx.db.findOneByOrFail(DesignEntity, { id }), isNew: true };
   });
+  if (isNew) await countLiveWork(ctx, userId, ctx.metrics.designCopies, {});
+  return copy;
 }
 
 /** Inserts the row of a copy. @returns its id; undefined when the request id is taken */

@@ -6,8 +6,9 @@ import { randomCode } from '../../../platform/secrets/secrets';
 import type { UserEntity } from '../../accounts/user.entity';
 import { UserError } from '../../user-error';
 import { copiedFromCatalogue } from '../catalogue-copy';
+import { lastBillingIn } from '../last-billing';
 import { OrderEntity } from '../order.entity';
-import { lastBillingOf } from '../order.service';
+
 import { priceWithFee } from '../price';
 
 interface GrantedOrder {
@@ -31,7 +32,7 @@ export async function insertGrantedOrder(
   const hasBought = (itemId: string) =>
     tx.db.existsBy(OrderEntity, { userId: customer.id, itemId, paymentStatus: 'PAID' });
   const copied = await copiedFromCatalogue(tx, of, hasBought);
-  const billing = await lastBillingOf(tx, customer.id);
+  const billing = await lastBillingIn(tx, customer.id);
   const orderCode = await freeCode(tx, 'orderCode', codes.orderCode);
   const paymentCode = await freeCode(tx, 'paymentCode', codes.paymentCode);
   try {

@@ -10,7 +10,8 @@ import { AuditEntity } from '../../audit/audit.entity';
 import { ordersOf } from '../../orders/account-orders.service';
 import { OrderEntity } from '../../orders/order.entity';
 import { listPurchases } from '../../orders/order.list';
-import { createPurchase, findPurchase, lastBillingOf } from '../../orders/order.service';
+import { lastBillingOf } from '../../orders/last-billing';
+import { createPurchase, findPurchase } from '../../orders/order.service';
 import { deletePurchases, purgeDeletedPurchases } from './purchase-deletion.service';
 import { historyOf } from '../purchase-history';
 
