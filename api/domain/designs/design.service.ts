@@ -258,6 +258,13 @@ const designLoader = (ctx: RequestContext) =>
 /** Loads a design that a row of its owner refers to; several in one statement. Null when it no longer exists. */
 export const loadDesign = (ctx: RequestContext, id: string) => ctx.once(designLoader).load(id);
 
+/** Returns which of these designs still exist, as a transaction sees them. */
+export async function existingDesigns(tx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const where = { id: In([...ids]), deletedAt: IsNull() };
+  return new Set((await tx.db.find(DesignEntity, { select: { id: true }, where })).map(({ id }) => id));
+}
+
 /** Cancels an unfinished design of the caller. @throws UserError INVALID_STATE when it has ended otherwise. */
 export async function cancelDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const { id: own } = await findOwnDesign(ctx, id);

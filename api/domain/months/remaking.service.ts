@@ -1,8 +1,7 @@
-import { In, IsNull } from 'typeorm';
+import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { freshUser } from '../accounts/user.service';
-import { DesignEntity } from '../designs/design.entity';
-import { loadDesign } from '../designs/design.service';
+import { existingDesigns, loadDesign } from '../designs/design.service';
 import { UserError, checkId, notFound } from '../user-error';
 import { signedIn } from '../viewer';
 import { wakeFeeder } from './making.service';
@@ -10,21 +9,17 @@ import { bumped, findMonth, loadPosts, lockMonth, postsOf } from './month-plan.s
 import type { MonthPlanEntity } from './month-plan.entity';
 import { MonthPostEntity } from './month-post.entity';
 
-/** Returns the ids of posts whose design can still be seen and copied. */
-export async function postsWithDesign(tx: RequestContext, posts: readonly MonthPostEntity[]): Promise<Set<string>> {
-  const ids = posts.flatMap(({ designId }) => designId ?? []);
-  const found = ids.length > 0 ? await tx.db.find(DesignEntity, { select: { id: true }, where: seenDesigns(ids) }) : [];
-  return ofDesigns(posts, new Set(found.map(({ id }) => id)));
-}
-
-const seenDesigns = (ids: readonly string[]) => ({ id: In([...ids]), deletedAt: IsNull() });
+const designsOf = (posts: readonly MonthPostEntity[]) => posts.flatMap(({ designId }) => designId ?? []);
 const ofDesigns = (posts: readonly MonthPostEntity[], designs: ReadonlySet<string>) =>
   new Set(posts.filter(({ designId }) => designId && designs.has(designId)).map(({ id }) => id));
 
-/** Returns the same for fields of an answer: those of all its posts are read together. */
+/** Returns the ids of posts whose design can still be seen and copied. */
+export const postsWithDesign = async (tx: RequestContext, posts: readonly MonthPostEntity[]): Promise<Set<string>> =>
+  ofDesigns(posts, await existingDesigns(tx, designsOf(posts)));
+
+/** Returns the same for a field of an answer: what several posts ask is read in one statement. */
 async function loadPostsWithDesign(ctx: RequestContext, posts: readonly MonthPostEntity[]): Promise<Set<string>> {
-  const ids = posts.flatMap(({ designId }) => designId ?? []);
-  const found = await Promise.all(ids.map((id) => loadDesign(ctx, id)));
+  const found = await Promise.all(designsOf(posts).map((id) => loadDesign(ctx, id)));
   return ofDesigns(posts, new Set(found.flatMap((design) => design?.id ?? [])));
 }
 
