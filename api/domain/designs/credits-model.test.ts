@@ -1,6 +1,6 @@
 import { chanceFrom } from '../../../studio/seed';
 import { designInput } from '../../test/filled-product';
-import { runs } from '../../test/long';
+import { runs, timeLimit } from '../../test/long';
 import { endDesign } from '../../test/months';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
@@ -129,5 +129,6 @@ describe('the credits of designs', () => {
         expect(new Set(corrections.map(({ corrects }) => corrects)).size).toBe(corrections.length);
       }
     },
+    timeLimit(60 * 60_000),
   );
 });

@@ -3,6 +3,7 @@ import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { tokenOf } from '../../test/access-tokens';
 import { call } from '../../test/account-calls';
+import { besideTransaction } from '../../test/one-connection';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TokenScope } from '../../graphql/generated/schema';
@@ -93,7 +94,8 @@ describe('personal access tokens', () => {
       const making = await product.ctx().transaction(async (tx) => {
         await tx.db.update(UserEntity, { id: owner.id }, { disabledAt: new Date() });
         // it waits for this transaction, or begins after it
-        return { outcome: tokenOf(product, owner, ['PROFILE_READ']).catch((error: unknown) => error) };
+        const token = besideTransaction(() => tokenOf(product, owner, ['PROFILE_READ']));
+        return { outcome: token.catch((error: unknown) => error) };
       });
       expect(await making.outcome).toMatchObject({ code: 'UNAUTHENTICATED' });
       expect(await db().countBy(ApiTokenEntity, { userId: owner.id })).toBe(0);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fc from 'fast-check';
 import { runs, timeLimit } from '../../test/long';
 import { describeWithValkey, ValkeyServer } from '../../test/valkey-server';
@@ -120,7 +121,9 @@ describeWithValkey(`slots of three processes, in ${sequences} random sequences o
       },
       cut: async (api) => {
         if (api.isCutOff) return connect(api);
+        const ended = once(api.valkey.connection, 'end');
         api.valkey.connection.disconnect();
+        await ended;
         api.isCutOff = true;
       },
       renew,
