@@ -69,6 +69,20 @@ const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Splits a text into grapheme clusters. */
 export const clustersOf = (text: string) => [...clusters.segment(text)];
 
+/** Distinct clusters of the newest texts: a typed character changes one text of a post and leaves the others. */
+const distinct = new Map<string, readonly string[]>();
+const MOST_DISTINCT = 100;
+
+/** Returns the clusters of a text as it is drawn, each once. */
+function distinctClusters(text: string): readonly string[] {
+  const known = distinct.get(text);
+  if (known) return known;
+  const found = [...new Set(clustersOf(composed(text)).map(({ segment }) => segment))];
+  if (distinct.size >= MOST_DISTINCT) distinct.clear();
+  distinct.set(text, found);
+  return found;
+}
+
 /**
  * Reads the fonts that texts need beyond the chain.
  *
@@ -76,11 +90,10 @@ export const clustersOf = (text: string) => [...clusters.segment(text)];
  */
 export async function typeFor(type: TypeCase, texts: readonly string[]): Promise<TypeCase> {
   if (!type.readOthers) return type;
-  const needed = new Set<string>();
-  for (const text of texts)
-    for (const { segment } of clustersOf(composed(text)))
-      if (!inChain(type, codesOf(segment), 'text', 400) && emojiOf(type, segment) === undefined) needed.add(segment);
-  return needed.size === 0 ? type : { ...type, others: await type.readOthers([...needed]) };
+  const needed = [...new Set(texts.flatMap(distinctClusters))].filter(
+    (cluster) => !inChain(type, codesOf(cluster), 'text', 400) && emojiOf(type, cluster) === undefined,
+  );
+  return needed.length === 0 ? type : { ...type, others: await type.readOthers(needed) };
 }
 
 /** A part of a cluster as it is drawn: with one font, or as the elements of an emoji. */
@@ -126,9 +139,7 @@ export const canDraw = (type: TypeCase, cluster: string): boolean => drawnParts(
 /** Returns the characters of a text, each once, that have neither a font nor a drawing. */
 export async function missingCharacters(source: TypeCase, text: string): Promise<string[]> {
   const type = await typeFor(source, [text]);
-  const missing = clustersOf(composed(text))
-    .map(({ segment }) => segment)
-    .filter((cluster) => !/^\s/u.test(cluster) && !canDraw(type, cluster));
+  const missing = distinctClusters(text).filter((cluster) => !/^\s/u.test(cluster) && !canDraw(type, cluster));
   return [...new Set(missing.flatMap((cluster) => [...cluster].filter((character) => !canDraw(type, character))))];
 }
 

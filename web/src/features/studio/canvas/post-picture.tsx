@@ -5,26 +5,37 @@ import { svgsOf, type ComposedPost } from '../../../../../studio/posts/compose';
 import { afterPause } from '../../../lib/after-pause';
 import type { ComposedStore } from './use-composed';
 
-/** Attributes of an image that stays in the page while what surrounds it is replaced. */
-const moved = ['filter', 'x', 'y', 'width', 'height'] as const;
+/** Returns whether two elements have the same tree of elements, whatever their attributes. */
+const isAlike = (one: Element, other: Element): boolean =>
+  one.tagName === other.tagName &&
+  one.childElementCount === other.childElementCount &&
+  [...one.children].every((child, index) => isAlike(child, other.children[index] as Element));
+
+/** Gives an element and all within it the attributes of another one that is alike. */
+function takeAttributes(shown: Element, next: Element): void {
+  for (const { name } of [...shown.attributes]) if (!next.hasAttribute(name)) shown.removeAttribute(name);
+  for (const { name, value } of next.attributes)
+    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  for (const [index, child] of [...shown.children].entries()) takeAttributes(child, next.children[index] as Element);
+}
 
 /**
- * Replaces the content of an element, unless it shows the same already. Images stay: new elements would load them once
- * more and be blank for a moment.
+ * Replaces the content of an element. Elements that stay alike get new attributes, which costs the browser least. Images
+ * stay in any case: new elements would load them once more and be blank for a moment.
  */
 function show(host: HTMLElement, svg: string): void {
   const holder = document.createElement('div');
   // from our own composer: the customer's words are in it as outlines
   holder.innerHTML = svg;
+  if (isAlike(host, holder)) {
+    for (const [index, child] of [...host.children].entries()) takeAttributes(child, holder.children[index] as Element);
+    return;
+  }
   const before = [...host.querySelectorAll('image')];
   for (const next of holder.querySelectorAll('image')) {
     const shown = before.find((one) => one.getAttribute('href') === next.getAttribute('href'));
     if (!shown) continue;
-    for (const name of moved) {
-      const value = next.getAttribute(name);
-      if (value === null) shown.removeAttribute(name);
-      else shown.setAttribute(name, value);
-    }
+    takeAttributes(shown, next);
     next.replaceWith(shown);
   }
   host.replaceChildren(...holder.childNodes);
