@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { POST_SIZES, POST_SIZE_NAMES } from '../../studio/posts/sizes';
-import { createDesign } from '../domain/designs/design.service';
+import { createDesign } from '../domain/designs/design-creation.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { contentOf, saveDocument } from '../domain/designs/studio/document.service';
 import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Request, Response } from 'express';
 import sharp from 'sharp';
-import { createDesign } from '../domain/designs/design.service';
+import { createDesign } from '../domain/designs/design-creation.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import type { DesignInput } from '../graphql/generated/schema';
 import { securityHeaders } from './security-headers';

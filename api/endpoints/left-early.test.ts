@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { issueToken } from '../domain/accounts/single-use-token.service';
 import { UserEntity } from '../domain/accounts/user.entity';
-import { createDesign } from '../domain/designs/design.service';
+import { createDesign } from '../domain/designs/design-creation.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { keepImage } from '../domain/files/upload.service';
 import { storeTicketImage, ticketImageAddress } from '../domain/tickets/ticket-image.service';

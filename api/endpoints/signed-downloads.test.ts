@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import { storeItemFile } from '../domain/catalog/item-file.service';
 import { ItemEntity } from '../domain/catalog/item.entity';
-import { createDesign } from '../domain/designs/design.service';
+import { createDesign } from '../domain/designs/design-creation.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { designInput } from '../test/filled-product';
 import { startS3Server } from '../test/s3-server';

@@ -1,6 +1,6 @@
 import { getNamedType, isRequiredArgument } from 'graphql';
 import { createBrand } from '../domain/brands/brand.service';
-import { createDesign } from '../domain/designs/design.service';
+import { createDesign } from '../domain/designs/design-creation.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { createApiToken } from '../domain/tokens/token.service';

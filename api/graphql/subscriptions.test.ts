@@ -1,10 +1,10 @@
-import { createClient } from 'graphql-ws';
-import type { Client } from 'graphql-ws';
+import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { deleteDesigns, restoreDesigns } from '../domain/designs/design-deletion.service';
 import { requestEmailChange } from '../domain/accounts/email/email-change.service';
 import { returnCredit } from '../domain/designs/admin/credit-return.service';
-import { cancelDesign, createDesign } from '../domain/designs/design.service';
+import { createDesign } from '../domain/designs/design-creation.service';
+import { cancelDesign } from '../domain/designs/design.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { publish } from '../platform/events/events';
 import { signIn } from '../test/account-calls';

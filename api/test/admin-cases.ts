@@ -4,7 +4,7 @@ import type { RequestContext } from '../context';
 import { addUserNote, notesAbout } from '../domain/accounts/admin/user-note.service';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { DesignEntity } from '../domain/designs/design.entity';
-import { createDesign } from '../domain/designs/design.service';
+import { createDesign } from '../domain/designs/design-creation.service';
 import { saveView } from '../domain/saved-views/saved-view.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { saveSection } from '../domain/content/admin/content-editing.service';
 import { grantCredits } from '../domain/credits/credit.service';
-import { createDesign } from '../domain/designs/design.service';
+import { createDesign } from '../domain/designs/design-creation.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempts/attempt.service';
 import type { SaveSectionInput } from '../graphql/generated/schema';

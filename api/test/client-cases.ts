@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sections } from '../../contract/sections';
 import { deleteDesigns } from '../domain/designs/design-deletion.service';
-import { cancelDesign, createDesign } from '../domain/designs/design.service';
+import { createDesign } from '../domain/designs/design-creation.service';
+import { cancelDesign } from '../domain/designs/design.service';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { DesignDocumentEntity } from '../domain/designs/studio/design-document.entity';
 import { contentOf } from '../domain/designs/studio/document.service';
@@ -17,8 +18,7 @@ import { addPhoto } from './photos';
 import { webhookCases } from './webhook-cases';
 import type { ClientCase } from './client-operations';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
-import { billing, storedPicture, designInput } from './filled-product';
-import type { FilledProduct } from './filled-product';
+import { billing, storedPicture, designInput, type FilledProduct } from './filled-product';
 
 /** The operation of each section: its row, and the name of the shop. */
 const sectionCases = Object.fromEntries(

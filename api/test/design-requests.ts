@@ -2,7 +2,7 @@ import type { DesignInput } from '../graphql/generated/schema';
 import { UserEntity } from '../domain/accounts/user.entity';
 import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
 import { DesignEntity } from '../domain/designs/design.entity';
-import { createDesign } from '../domain/designs/design.service';
+import { createDesign } from '../domain/designs/design-creation.service';
 import { startTestProduct } from './test-product';
 import type { TestProduct } from './test-product';
 

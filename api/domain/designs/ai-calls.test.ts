@@ -11,7 +11,7 @@ import {
 } from '../settings/ai-keys.service';
 import { AiKeyEntity } from '../settings/ai-key.entity';
 import { DesignEntity } from './design.entity';
-import { createDesign } from './design.service';
+import { createDesign } from './design-creation.service';
 import { enhancePrompt } from './prompt-enhancement.service';
 import { generateDesign } from './generation.job';
 

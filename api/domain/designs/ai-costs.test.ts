@@ -5,7 +5,7 @@ import { sweepAiCalls } from '../ai/ai-calls';
 import { addEnvironmentKeys } from '../settings/ai-keys.service';
 import { aiCosts } from './admin/ai-costs.service';
 import { designFailures } from './admin/design-failures.service';
-import { createDesign } from './design.service';
+import { createDesign } from './design-creation.service';
 import { enhancePrompt } from './prompt-enhancement.service';
 import { generateDesign } from './generation.job';
 

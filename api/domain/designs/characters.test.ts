@@ -4,7 +4,7 @@ import { designInput } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { UserEntity } from '../accounts/user.entity';
-import { createDesign } from './design.service';
+import { createDesign } from './design-creation.service';
 
 const environment = { DATABASE_URL: 'postgres://postloom@localhost/postloom' };
 

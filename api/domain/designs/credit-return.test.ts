@@ -7,7 +7,8 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { returnCredit } from './admin/credit-return.service';
 import { DesignEntity } from './design.entity';
-import { createDesign, endWithoutSuccess } from './design.service';
+import { createDesign } from './design-creation.service';
+import { endWithoutSuccess } from './design.service';
 
 describe('the return of a credit', () => {
   let product: TestProduct;

@@ -8,7 +8,8 @@ import { dropFiles } from '../personal-data/person-content';
 import { deleteDesigns, purgeDesigns, restoreDesigns } from './design-deletion.service';
 import { DesignEntity } from './design.entity';
 import { listDesigns } from './design.list';
-import { cancelDesign, createDesign, findDesign } from './design.service';
+import { createDesign } from './design-creation.service';
+import { cancelDesign, findDesign } from './design.service';
 import { generateDesign } from './generation.job';
 
 const minute = 60_000;

@@ -3,7 +3,8 @@ import type { TestProduct } from '../../test/test-product';
 import { CreditEntryEntity } from '../credits/credit-entry.entity';
 import { AiKeyEntity } from '../settings/ai-key.entity';
 import { DesignEntity } from './design.entity';
-import { cancelDesign, createDesign, findDesign } from './design.service';
+import { createDesign } from './design-creation.service';
+import { cancelDesign, findDesign } from './design.service';
 import { enhancePrompt } from './prompt-enhancement.service';
 
 describe('a design request', () => {

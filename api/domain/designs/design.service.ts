@@ -1,159 +1,17 @@
 import DataLoader from 'dataloader';
-import { In, IsNull, type QueryDeepPartialEntity } from 'typeorm';
-import { z } from 'zod';
+import { In, IsNull } from 'typeorm';
 import type { RequestContext } from '../../context';
-import type { DesignInput, Lettering } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { isTestAccount } from '../accounts/test-account.service';
 import { freshCaller } from '../accounts/sessions/session.service';
-import { creditsPerDesign, releaseCredit, reserveCredit, reservedSince } from '../credits/credit.service';
-import { checked, optionalText, requestId, requiredText } from '../input';
-import { refuseOtherInput } from '../idempotency/repeated-request';
-import { readAiSettings } from '../settings/ai-settings';
-import { UserError, checkId, notFound, formatWait } from '../user-error';
+import { releaseCredit } from '../credits/credit.service';
+import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
-import { aiMessages, canAskAi } from '../ai/ai.service';
-import { countFailedGeneration, refuseAfterFailedGenerations, consumeDesign } from './allowance';
-import { refuseUnwritable } from './characters';
+import { countFailedGeneration } from './allowance';
 import { DesignEntity } from './design.entity';
 import type { StoredFailureCause } from './design.entity';
 import { designMachine } from './design.states';
-import { readQueued, wakeWorker } from './queue';
-import { checkedPhotoId, choosePhoto, pictureOf } from './photos/photo.service';
-import { findCopiedPost } from './studio/copied-post';
-import { findDesignBrand } from './studio/design-brand';
-import { refuseMissingLetters } from './studio/missing-letters';
-import type { Suggestions } from './studio/suggestions';
-
-const designSchema = z
-  .object({
-    platform: z.enum(['FACEBOOK', 'INSTAGRAM']),
-    postType: z.enum(['FACEBOOK_POST', 'INSTAGRAM_POST']),
-    primaryText: requiredText(200, 'Primary text is required'),
-    customPrompt: optionalText(4000).transform((text) => text ?? ''),
-    enhancedPrompt: optionalText(4000),
-  })
-  .refine(({ platform, postType }) => postType === `${platform}_POST`, {
-    path: ['postType'],
-    message: 'This post type belongs to the other platform.',
-  });
-
-/** Validates a design. @throws UserError INVALID_INPUT naming the field below `path`. */
-export function checkedDesign(design: DesignInput, path: string[]): DesignInput & { lettering: Lettering } {
-  try {
-    return { ...design, lettering: design.lettering ?? 'DRAWN', ...checked(designSchema, design) };
-  } catch (error) {
-    if (error instanceof UserError && error.field)
-      throw new UserError(error.code, error.message, [...path, ...error.field]);
-    throw error;
-  }
-}
-
-/**
- * Reserves a credit and queues a design, both or neither. A repeated request id returns the same design and costs once.
- * @throws UserError INVALID_INPUT, CONFLICT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS,
- * LIMIT_REACHED.
- * @param input `suggestions` are words and a scene that are known already, so the text model is not asked for them
- */
-export async function createDesign(
-  ctx: RequestContext,
-  input: {
-    requestId: string;
-    design: DesignInput;
-    basedOn?: string | null;
-    brandId?: string | null;
-    photoId?: string | null;
-    suggestions?: Suggestions;
-  },
-): Promise<DesignEntity> {
-  const { userId } = signedIn(ctx);
-  const { requestId: request } = checked(z.object({ requestId }), { requestId: input.requestId });
-  const design = checkedDesign(input.design, ['design']);
-  const photoId = checkedPhotoId(input.photoId, design.lettering);
-  const requested = async (at: RequestContext) => {
-    const known = await at.db.findOneBy(DesignEntity, { userId, requestId: request });
-    const [basedOn, brandId] = [input.basedOn, input.brandId].map((id) => id?.toLowerCase() ?? null);
-    if (known) refuseOtherInput(known, { ...design, basedOn, brandId, photoId, credits: creditsPerDesign });
-    return known;
-  };
-  const known = await requested(ctx);
-  if (known) return known;
-  const { suggestions } = input;
-  await refuseUndrawable(ctx, design);
-  const isCopy = input.basedOn !== undefined && input.basedOn !== null;
-  const copied = isCopy ? await findCopiedPost(ctx, input.basedOn ?? '', design.lettering) : {};
-  const branded = await findDesignBrand(ctx, input.brandId, design.lettering);
-  // a photo needs no AI service
-  if (photoId === null && !(await canAskAi(ctx, userId))) throw new UserError('NO_API_KEYS', aiMessages.noKeys);
-  await consumeDesign(ctx, userId);
-  await refuseAfterFailedGenerations(ctx, userId);
-  const { designsPerDayPerAccount } = await readAiSettings(ctx);
-
-  const reservation = { isUnderWay: false };
-  const queued = ctx.transaction(async (tx) => {
-    const id = await insertOnce(tx, {
-      ...design,
-      ...copied,
-      ...branded,
-      ...pictureOf(design, photoId),
-      ...(suggestions && { suggestions }),
-      userId,
-      requestId: request,
-    });
-    if (!id) return (await requested(tx)) ?? tx.db.findOneByOrFail(DesignEntity, { userId, requestId: request });
-    // from here on the account's row is locked, so its requests are counted one at a time
-    reservation.isUnderWay = true;
-    await reserveCredit(tx, userId, id);
-    reservation.isUnderWay = false;
-    if (photoId !== null) await choosePhoto(tx, photoId);
-    await refuseMoreInADay(tx, userId, designsPerDayPerAccount);
-    const created = await readQueued(tx, id);
-    await wakeWorker(tx.db);
-    await publish(tx.db, { type: 'design', id, owner: userId });
-    return created;
-  });
-  return queued.catch((error: unknown) => {
-    if (error instanceof UserError || !reservation.isUnderWay) throw error;
-    // a bug, or a lost database connection: the caller learns that the credit was not taken
-    ctx.logger.error({ err: error, requestId: ctx.requestId }, 'the credit of a design could not be reserved');
-    throw new UserError('CREDIT_NOT_TAKEN', 'Failed to deduct credits');
-  });
-}
-
-/** Refuses a text that neither our fonts nor the AI can draw. @throws UserError INVALID_INPUT. */
-async function refuseUndrawable(ctx: RequestContext, { primaryText, lettering }: DesignInput): Promise<void> {
-  const field = ['design', 'primaryText'];
-  if (lettering === 'SET') await refuseMissingLetters(ctx, [{ text: primaryText, field }]);
-  else refuseUnwritable(ctx, primaryText, field);
-}
-
-/** Inserts a design; returns its id, or undefined when another call with its request id was first. */
-async function insertOnce(tx: RequestContext, row: QueryDeepPartialEntity<DesignEntity>): Promise<string | undefined> {
-  const query = tx.db.createQueryBuilder().insert().into(DesignEntity).values(row);
-  const inserted = await query.orIgnore().returning('id').execute();
-  return (inserted.raw as { id: string }[])[0]?.id;
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/**
- * Refuses a design whose credit is reserved already when the account has made as many as it may within 24 hours; the
- * transaction takes nothing then.
- * @throws UserError TOO_MANY_REQUESTS with the wait.
- */
-async function refuseMoreInADay(tx: RequestContext, userId: string, most: number | null): Promise<void> {
-  // this design is the newest reservation; without it there may be `most` of them
-  const before = most === null ? null : await reservedSince(tx, userId, new Date(Date.now() - dayMs), most);
-  if (!before) return;
-  const wait = Math.max(1, Math.ceil((before.getTime() + dayMs - Date.now()) / 1000));
-  throw new UserError(
-    'TOO_MANY_REQUESTS',
-    `You have made ${most === 1 ? '1 design' : `${most} designs`} within 24 hours, and more are not possible. Please wait ${formatWait(wait)}. No credit was taken.`,
-    null,
-    wait,
-  );
-}
 
 /** What made a design, or was called last, and what that cost. */
 export type RecordedWork = Pick<DesignEntity, 'model' | 'aiKeyId' | 'aiKeyName' | 'cost'>;

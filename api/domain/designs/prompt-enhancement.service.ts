@@ -5,7 +5,7 @@ import { readAiSettings } from '../settings/ai-settings';
 import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
 import { consumeEnhancement } from './allowance';
-import { checkedDesign } from './design.service';
+import { checkedDesign } from './design-creation.service';
 import { enhancementPrompt } from './prompt';
 
 /**

@@ -3,7 +3,8 @@ import type { TestProduct } from '../../test/test-product';
 import { designInput } from '../../test/filled-product';
 import type { UserEntity } from '../accounts/user.entity';
 import { DesignEntity } from './design.entity';
-import { cancelDesign, createDesign } from './design.service';
+import { createDesign } from './design-creation.service';
+import { cancelDesign } from './design.service';
 import { generateDesigns } from './generation.job';
 import { claimDesign, requeue, wakeWorkers } from './queue';
 

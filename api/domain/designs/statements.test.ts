@@ -3,7 +3,7 @@ import { DesignRequests, designInput } from '../../test/design-requests';
 import { hold, recordSql } from '../../test/sql-statements';
 import { Events } from '../../platform/events/events';
 import { createLogger } from '../../platform/observability/logger';
-import { createDesign } from './design.service';
+import { createDesign } from './design-creation.service';
 import { generateDesign } from './generation.job';
 
 describe('SQL statements of a design', () => {

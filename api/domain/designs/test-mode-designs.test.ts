@@ -10,7 +10,7 @@ import { planMonth } from '../months/planning.service';
 import { aMonth } from '../../test/months';
 import { UserEntity } from '../accounts/user.entity';
 import { DesignEntity } from './design.entity';
-import { createDesign } from './design.service';
+import { createDesign } from './design-creation.service';
 import { generateDesign } from './generation.job';
 import { enhancePrompt } from './prompt-enhancement.service';
 import { rewriteCaption } from './studio/caption.service';

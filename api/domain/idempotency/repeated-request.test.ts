@@ -9,7 +9,7 @@ import { saveItem } from '../catalog/admin/item-editing.service';
 import { giveCredits } from '../credits/admin/balance-editing.service';
 import { returnCredit } from '../designs/admin/credit-return.service';
 import { DesignEntity } from '../designs/design.entity';
-import { createDesign } from '../designs/design.service';
+import { createDesign } from '../designs/design-creation.service';
 import { saveEmailTemplate } from '../messages/admin/email-template.service';
 import { sendMessage } from '../messages/admin/message.service';
 import { startMailing } from '../messages/mailings/mailing.service';

@@ -6,7 +6,7 @@ import type { TicketProduct } from '../../test/ticket-product';
 import { ticketPerson } from '../../test/ticket-accounts';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-accounts';
 import { attachProvenAddress } from '../accounts/email/proof.service';
-import { createDesign } from '../designs/design.service';
+import { createDesign } from '../designs/design-creation.service';
 import { createPurchase } from '../orders/order.service';
 
 describe('a ticket', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-ws';
 import { OperationTypeNode, print } from 'graphql';
 import WebSocket from 'ws';
-import { createDesign } from '../../domain/designs/design.service';
+import { createDesign } from '../../domain/designs/design-creation.service';
 import { createTicket } from '../../domain/tickets/ticket.service';
 import { endpointRules } from '../../endpoints/access';
 import { filePaths } from '../../rest/openapi/files';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createDesign } from '../../../api/domain/designs/design.service';
+import { createDesign } from '../../../api/domain/designs/design-creation.service';
 import { designInput } from '../../../api/test/design-requests';
 import { endDesign } from '../../../api/test/months';
 import { startTestProduct } from '../../../api/test/test-product';

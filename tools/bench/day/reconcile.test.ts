@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createDesign } from '../../../api/domain/designs/design.service';
+import { createDesign } from '../../../api/domain/designs/design-creation.service';
 import { generateDesign } from '../../../api/domain/designs/generation.job';
 import { designInput } from '../../../api/test/design-requests';
 import { PayingCustomers } from '../../../api/test/paying-customer';

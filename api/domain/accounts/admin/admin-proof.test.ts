@@ -4,7 +4,7 @@ import { tokenOf } from '../../../test/access-tokens';
 import type { TestBrowser } from '../../../test/test-browser';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
-import { createDesign } from '../../designs/design.service';
+import { createDesign } from '../../designs/design-creation.service';
 import { createPurchase } from '../../orders/order.service';
 import { SessionEntity } from '../sessions/session.entity';
 import { UserEntity } from '../user.entity';

@@ -14,7 +14,7 @@ import { uploadQuota } from '../../files/upload-quota';
 import { eraseAccount } from '../../personal-data/deletion.service';
 import { dropFiles } from '../../personal-data/person-content';
 import { DesignEntity } from '../design.entity';
-import { createDesign } from '../design.service';
+import { createDesign } from '../design-creation.service';
 import { generateDesign } from '../generation.job';
 import { DesignDocumentEntity } from '../studio/design-document.entity';
 import { contentOf } from '../studio/document.service';

@@ -5,7 +5,7 @@ import type { TestBrowser } from '../../../test/test-browser';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { deleteDesigns } from '../design-deletion.service';
-import { createDesign } from '../design.service';
+import { createDesign } from '../design-creation.service';
 import { designFolder } from '../design-files';
 
 describe('the list of uploaded photos', () => {

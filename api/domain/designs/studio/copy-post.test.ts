@@ -16,7 +16,7 @@ import { deletedSince } from '../../reports/deleted-since';
 import { readDays } from '../../reports/read-days';
 import { deleteDesigns, purgeDesigns } from '../design-deletion.service';
 import { DesignEntity } from '../design.entity';
-import { createDesign } from '../design.service';
+import { createDesign } from '../design-creation.service';
 import { sweepDesignFiles } from '../sweep.job';
 import { copyDesign, copyPost } from './copy-post.service';
 import { DesignDocumentEntity } from './design-document.entity';

@@ -5,7 +5,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';
 import { listDesigns } from '../design.list';
-import { createDesign } from '../design.service';
+import { createDesign } from '../design-creation.service';
 import { generateDesign } from '../generation.job';
 import { loadContent, findDocument, saveDocument } from './document.service';
 

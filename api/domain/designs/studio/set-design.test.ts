@@ -6,7 +6,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { UserEntity } from '../../accounts/user.entity';
 import { DesignEntity } from '../design.entity';
-import { createDesign } from '../design.service';
+import { createDesign } from '../design-creation.service';
 import { generateDesign } from '../generation.job';
 import { contentOf, loadContent, saveDocument } from './document.service';
 import type { OwnDocument } from './document.service';

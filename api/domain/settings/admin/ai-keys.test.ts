@@ -5,7 +5,7 @@ import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
 import { AuditEntity } from '../../audit/audit.entity';
 import { DesignEntity } from '../../designs/design.entity';
-import { createDesign } from '../../designs/design.service';
+import { createDesign } from '../../designs/design-creation.service';
 import { generateDesign } from '../../designs/generation.job';
 import { AiKeyEntity } from '../ai-key.entity';
 import { addEnvironmentKeys, hasActiveAiKey, nameEnvironmentKeys } from '../ai-keys.service';
