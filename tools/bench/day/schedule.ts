@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { administer } from './players/admin';
 import { useBrand } from './players/brand';
 import { design, pry, tidyDesigns } from './players/design';
@@ -103,7 +104,7 @@ export async function playVisits(
   const begin = (kind: Kind) => {
     visits[kind] = (visits[kind] ?? 0) + 1;
     const visiting = players[kind](world, random.fork()).catch((error: unknown) => {
-      world.facts.givenUp.push(`${kind}: ${error instanceof Error ? error.message : String(error)}`);
+      world.facts.givenUp.push(`${kind}: ${error instanceof Error ? error.message : inspect(error)}`);
     });
     running.add(visiting);
     void visiting.finally(() => running.delete(visiting));
