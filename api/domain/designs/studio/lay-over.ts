@@ -23,6 +23,15 @@ export function layOver(canvas: Pixels, picture: Pixels, { x, y }: { x: number; 
   }
 }
 
+/** Gives a stencil the colours of an opaque picture of its size, in place; its opacity stays. */
+export function fillStencil(stencil: Pixels, picture: Pixels): void {
+  for (let to = 0, from = 0; to < stencil.data.length; to += 4, from += 3) {
+    stencil.data[to] = picture.data[from] as number;
+    stencil.data[to + 1] = picture.data[from + 1] as number;
+    stencil.data[to + 2] = picture.data[from + 2] as number;
+  }
+}
+
 function layRow(canvas: Buffer, to: number, picture: Buffer, from: number, count: number): void {
   for (let pixel = 0, at = to, of = from; pixel < count; pixel += 1, at += 3, of += 4) {
     const alpha = picture[of + 3] as number;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Matrix3x3, Sharp } from 'sharp';
 import { layersOf, type ComposedPost } from '../../../../studio/posts/compose';
 import { testWatermark } from '../../ai/test-mode/watermark';
-import { layOver, type Pixels } from './lay-over';
+import { fillStencil, layOver, type Pixels } from './lay-over';
 
 const MOST_PIXELS = 40_000_000;
 
@@ -26,7 +26,7 @@ export async function printPost(
   // threads of their own: the layers are drawn while the picture is decoded
   const [ground, shown, top, mark] = await Promise.all([
     isWhole ? cutting : drawn(below, false),
-    isWhole ? null : cutting.then((cut) => placePicture(cut, post)),
+    isWhole ? null : placePicture(cutting, post),
     drawn(above, true),
     post.logo && logo ? logoIn(post.logo.box, logo) : null,
   ]);
@@ -89,19 +89,29 @@ async function cutPicture({ picture: { box, crop, matrix } }: ComposedPost, data
 }
 
 /** Masks and turns the picture; returns where it lies on the canvas. */
-async function placePicture(cut: Pixels, post: ComposedPost): Promise<{ pixels: Pixels; x: number; y: number }> {
+async function placePicture(
+  cutting: Promise<Pixels>,
+  post: ComposedPost,
+): Promise<{ pixels: Pixels; x: number; y: number }> {
   const { box, mask, turn } = post.picture;
   const { width, height } = box;
-  const raw = (channels: 3 | 4) => ({ raw: { width, height, channels } }) as const;
-  if (!mask && !turn) return { pixels: cut, x: box.x, y: box.y };
-  let shaped = sharp(cut.data, raw(3)).ensureAlpha();
-  if (mask) {
-    const stencil = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${mask}"/></svg>`;
-    shaped = shaped.composite([{ input: Buffer.from(stencil), blend: 'dest-in' }]);
-  }
-  const masked = await rawOf(shaped);
-  if (!turn) return { pixels: masked, x: box.x, y: box.y };
-  const turned = await rawOf(sharp(masked.data, raw(4)).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } }));
+  const [cut, stencil] = await Promise.all([
+    cutting,
+    mask
+      ? drawn(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${mask}"/></svg>`,
+          true,
+        )
+      : null,
+  ]);
+  if (stencil) fillStencil(stencil, cut);
+  const { data, channels } = stencil ?? cut;
+  if (!turn) return { pixels: { data, channels, width, height }, x: box.x, y: box.y };
+  const turned = await rawOf(
+    sharp(data, { raw: { width, height, channels: channels === 4 ? 4 : 3 } }).rotate(turn, {
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    }),
+  );
   return {
     pixels: turned,
     x: Math.round(box.x + (width - turned.width) / 2),

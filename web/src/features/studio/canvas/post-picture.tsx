@@ -5,7 +5,7 @@ import { svgsOf, type ComposedPost } from '../../../../../studio/posts/compose';
 import { afterPause } from '../../../lib/after-pause';
 import type { ComposedStore } from './use-composed';
 
-/** Returns whether two elements have the same tree, whatever its attributes; the composer writes no text between elements. */
+/** Returns whether two elements have the same tree, but for its attributes; the composer writes no text between elements. */
 const isAlike = (one: Element, other: Element): boolean =>
   one.tagName === other.tagName &&
   one.childElementCount === other.childElementCount &&
