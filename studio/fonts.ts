@@ -72,12 +72,15 @@ export const clustersOf = (text: string) => [...clusters.segment(text)];
 /** Distinct clusters of the newest texts: a typed character changes one text of a post and leaves the others. */
 const distinct = new Map<string, readonly string[]>();
 const MOST_DISTINCT = 100;
+/** Longer texts are no words of a post, and would make the memory as large as a caller likes. */
+const LONGEST_KNOWN = 500;
 
 /** Returns the clusters of a text as it is drawn, each once. */
-function distinctClusters(text: string): readonly string[] {
+export function distinctClusters(text: string): readonly string[] {
   const known = distinct.get(text);
   if (known) return known;
   const found = [...new Set(clustersOf(composed(text)).map(({ segment }) => segment))];
+  if (text.length > LONGEST_KNOWN) return found;
   if (distinct.size >= MOST_DISTINCT) distinct.clear();
   distinct.set(text, found);
   return found;

@@ -1,6 +1,6 @@
 import { brokenWord } from '../../../../../studio/break-words';
 import { FONT_PAIRS } from '../../../../../studio/font-pairs';
-import { clustersOf, drawnParts, typeFor, composed } from '../../../../../studio/fonts';
+import { distinctClusters, drawnParts, typeFor } from '../../../../../studio/fonts';
 import { composeDocument, type ComposedPost } from '../../../../../studio/posts/compose';
 import { ownOf, type PostDocument, type Slot } from '../../../../../studio/posts/document';
 import { layoutOf } from '../../../../../studio/posts/layouts/index';
@@ -30,8 +30,8 @@ async function loadAhead(source: TypeCase, document: PostDocument, size: PostSiz
     const wanted: readonly [Family, Weight][] =
       slot === 'headline' ? [['display', layout?.headline.weight ?? 700], ...faces.headline] : faces[slot];
     for (const [family, weight] of wanted)
-      for (const { segment } of clustersOf(composed(text)))
-        for (const { file } of drawnParts(type, segment, family, weight) ?? []) touch(file);
+      for (const cluster of distinctClusters(text))
+        for (const { file } of drawnParts(type, cluster, family, weight) ?? []) touch(file);
     for (const word of text.split(/\s+/u)) brokenWord(type, word);
   }
 }
