@@ -84,11 +84,11 @@ describe('designs of test mode', () => {
         document: wanted.document,
         sample: { ratio: row.ratio, cells: new Uint8Array(row.sample) },
         picture: await fileOf(design.originalKey),
-        ...{ size, format: 'png', isMadeWithAi: false, isTest: false },
+        ...{ size, formats: ['png'], isMadeWithAi: false, isTest: false },
       });
       const pixels = (picture: Buffer) =>
         sharp(picture).removeAlpha().resize(300, 300, { fit: 'fill' }).raw().toBuffer();
-      const [one, other] = [await pixels(marked), await pixels(plain.data)];
+      const [one, other] = [await pixels(marked), await pixels(plain.files[0] as Buffer)];
       const changed = Array.from({ length: 16 }, () => 0);
       for (let at = 0; at < 300 * 300; at += 1)
         if (Math.abs((one[at * 3] ?? 0) - (other[at * 3] ?? 0)) > 12) {

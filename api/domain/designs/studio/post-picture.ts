@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import { composeDocument } from '../../../../studio/posts/compose';
 import type { PostDocument, Slot } from '../../../../studio/posts/document';
 import type { PictureSample } from '../../../../studio/posts/picture-sample';
@@ -17,7 +18,8 @@ export interface LayoutTask {
 
 /** Argument of the worker's `print`. */
 export interface PrintTask extends LayoutTask {
-  format: PrintFormat;
+  /** Each is made from the same pixels. */
+  formats: readonly PrintFormat[];
   /** The background, as it was painted or uploaded. */
   picture: Uint8Array;
   /** The pictures of its logo by their addresses. */
@@ -29,7 +31,8 @@ export interface PrintTask extends LayoutTask {
 }
 
 export interface Print {
-  data: Buffer;
+  /** In the order of the formats. */
+  files: Buffer[];
   width: number;
   height: number;
   /** Hash of the layout, which a browser that composes the same post gets too. */
@@ -49,7 +52,7 @@ export async function printDocument({
   document,
   sample,
   size,
-  format,
+  formats,
   picture,
   logos = {},
   isMadeWithAi,
@@ -60,34 +63,18 @@ export async function printDocument({
   if (post.logo && !logo) throw new Error(`The logo ${post.logo.image} is missing`);
   const print = await printPost(post, Buffer.from(picture), { logo: logo && Buffer.from(logo), isTest });
   const mark = markOf(isMadeWithAi ? compositeMark : null, document.caption.altText);
-  const facts = { width: post.width, height: post.height, layoutHash: post.hash, broken: post.broken };
-  switch (format) {
-    case 'png':
-      return { ...facts, data: markedPng(await print.png({ compressionLevel: 6 }).toBuffer(), mark) };
-    case 'jpg':
-      return {
-        ...facts,
-        data: await print.withXmp(mark).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer(),
-      };
-    case 'webp':
-      return { ...facts, data: await print.withXmp(mark).webp({ quality: 90 }).toBuffer() };
-    case 'thumbnail': {
-      // the layers are laid over each other before the whole is made smaller
-      const whole = await print.raw().toBuffer({ resolveWithObject: true });
-      return { ...facts, data: await thumbnailOf(whole, mark) };
-    }
-  }
+  return {
+    files: await Promise.all(formats.map((format) => writers[format](print.clone(), mark))),
+    width: post.width,
+    height: post.height,
+    layoutHash: post.hash,
+    broken: post.broken,
+  };
 }
 
-async function thumbnailOf(
-  { data, info }: { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } },
-  mark: string,
-): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } })
-    .resize({ width: THUMBNAIL_WIDTH })
-    .withXmp(mark)
-    .webp({ quality: 80 })
-    .toBuffer();
-}
+const writers: Record<PrintFormat, (print: Sharp, mark: string) => Promise<Buffer>> = {
+  png: async (print, mark) => markedPng(await print.png({ compressionLevel: 6 }).toBuffer(), mark),
+  jpg: (print, mark) => print.withXmp(mark).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer(),
+  webp: (print, mark) => print.withXmp(mark).webp({ quality: 90 }).toBuffer(),
+  thumbnail: (print, mark) => print.resize({ width: THUMBNAIL_WIDTH }).withXmp(mark).webp({ quality: 80 }).toBuffer(),
+};

@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import type { Matrix3x3, Sharp } from 'sharp';
 import { layersOf, type ComposedPost } from '../../../../studio/posts/compose';
 import { testWatermark } from '../../ai/test-mode/watermark';
+import { MOST_PIXELS, openPicture } from './decoded-picture';
 import { fillStencil, layOver, type Pixels } from './lay-over';
-
-const MOST_PIXELS = 40_000_000;
 
 /**
  * Prints a composed post: the picture, cut as composed, between its two layers of vector graphics.
@@ -59,10 +58,7 @@ async function rawOf(picture: Sharp): Promise<Pixels> {
 
 /** Cuts the shown part of the picture to the size of its frame, with its finish. */
 async function cutPicture({ picture: { box, crop, matrix } }: ComposedPost, data: Buffer): Promise<Pixels> {
-  const source = sharp(data, { limitInputPixels: MOST_PIXELS }).autoOrient();
-  const { width, height } = await sharp(data)
-    .metadata()
-    .then(({ autoOrient }) => autoOrient);
+  const { width, height, picture } = await openPicture(data);
   const part = {
     left: Math.min(width - 1, Math.round(crop.x * width)),
     top: Math.min(height - 1, Math.round(crop.y * height)),
@@ -71,9 +67,7 @@ async function cutPicture({ picture: { box, crop, matrix } }: ComposedPost, data
   };
   part.width = Math.min(part.width, width - part.left);
   part.height = Math.min(part.height, height - part.top);
-  const cut = await rawOf(
-    source.extract(part).resize(box.width, box.height, { fit: 'fill' }).toColourspace('srgb').removeAlpha(),
-  );
+  const cut = await rawOf(picture.extract(part).resize(box.width, box.height, { fit: 'fill' }));
   if (!matrix) return cut;
   const [r, g, b] = matrix;
   const weights: Matrix3x3 = [

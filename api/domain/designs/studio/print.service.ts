@@ -125,7 +125,7 @@ async function makePrint(ctx: RequestContext, { design, row, document, size, for
     document,
     sample: { ratio: row.ratio, cells: new Uint8Array(row.sample) },
     size,
-    format,
+    formats: [format],
     picture: Buffer.concat(chunks),
     logos: await logosOf(ctx, document),
     ...(await marksOf(ctx, design)),
@@ -134,7 +134,8 @@ async function makePrint(ctx: RequestContext, { design, row, document, size, for
   await countLiveWork(ctx, design.userId, ctx.metrics.designPrints, { from: 'printer' });
   if (print.broken.length > 0)
     ctx.logger.error({ design: design.id, size, slots: print.broken }, 'a print does not read back letter for letter');
-  return Buffer.from(print.data);
+  const [file] = print.files as [Buffer];
+  return Buffer.from(file);
 }
 
 /** Reads the pictures of a post's logo. */

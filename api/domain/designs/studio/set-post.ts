@@ -241,19 +241,19 @@ export async function setPost(
     document,
     sample,
     size,
-    format: 'png',
+    formats: ['png', 'thumbnail'],
     picture: original,
     logos,
     ...(await marksOf(ctx, design)),
   };
   const print = await ctx.images.designs.run<Print>('print', task);
-  const thumbnail = await ctx.images.designs.run<Print>('print', { ...task, format: 'thumbnail' });
+  const [png, thumbnail] = print.files as [Buffer, Buffer];
   if (print.broken.length > 0) throw new Error(`The words do not read back letter for letter: ${print.broken.join()}`);
   return {
     picture: {
       original: result.original,
-      png: Buffer.from(print.data),
-      thumbnail: Buffer.from(thumbnail.data),
+      png: Buffer.from(png),
+      thumbnail: Buffer.from(thumbnail),
       width: print.width,
       height: print.height,
     },
