@@ -192,4 +192,55 @@ describe('durable jobs', () => {
       { task_identifier: 'send_mail' },
     ]);
   });
+
+  describe('that a lane had locked', () => {
+    const lockedSince = (minutes: number) =>
+      db().query(
+        `update graphile_worker._private_jobs set locked_by = coalesce(locked_by, 'killed-lane'),
+           locked_at = now() - make_interval(secs => $1)`,
+        [minutes * 60],
+      );
+    const lockedBy = async () => {
+      await releaseForgottenJobs(product.services.pool);
+      const rows: { locked_by: string | null }[] = await db().query('select locked_by from graphile_worker.jobs');
+      return rows.map(({ locked_by: by }) => by);
+    };
+    /** Connections that hold the lock of a lane which has locked jobs. */
+    const holders = async (): Promise<{ pid: number }[]> =>
+      db().query(
+        `select pid from pg_locks where locktype = 'advisory' and granted and mode = 'ShareLock'
+           and database = (select oid from pg_database where datname = current_database())
+           and objid = (select hashtext(locked_by)::oid from graphile_worker.jobs limit 1)`,
+      );
+
+    beforeEach(() => db().query('delete from graphile_worker._private_jobs'));
+
+    it('are released a minute later where its process was killed', async () => {
+      await enqueue(db(), 'send_mail', { outboxId: randomUUID() });
+      await lockedSince(0.9);
+      expect(await lockedBy()).toEqual(['killed-lane']);
+      await lockedSince(1.1);
+      expect(await lockedBy()).toEqual([null]);
+    });
+
+    it('stay locked while it lives, also after it has lost its connection, until they hang', async () => {
+      const ends: (() => void)[] = [];
+      const jobs = await start({ send_mail: () => new Promise((resolve) => ends.push(resolve)) });
+      await enqueue(db(), 'send_mail', { outboxId: randomUUID() });
+      await until(() => ends.length > 0);
+      await lockedSince(14);
+      const [lane] = await lockedBy();
+      expect(lane).toMatch(/^pool-/);
+      const [holder] = await holders();
+      await db().query('select pg_terminate_backend($1, 5000)', [holder?.pid]);
+      let again: { pid: number }[] = [];
+      while (again.length === 0) again = await holders();
+      expect(again).not.toEqual([holder]);
+      expect(await lockedBy()).toEqual([lane]);
+      await lockedSince(16);
+      expect(await lockedBy()).toEqual([null]);
+      for (const end of ends) end();
+      await jobs.stop();
+    });
+  });
 });

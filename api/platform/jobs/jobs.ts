@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { run, runMigrations } from 'graphile-worker';
 import type { Runner, Task, TaskList, WorkerEvents } from 'graphile-worker';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { migrationBounds, untilUnlocked } from '../database/give-way';
 import type { Patience } from '../database/give-way';
@@ -137,6 +137,7 @@ export async function runJobs(
       const wake = () => workerPool.nudge(1);
       if (events) stopListening.push(events.listen('jobs', lane, wake));
     });
+    ofQueue.on('pool:listen:success', ({ workerPool, client }) => holdLifeLock(client, workerPool.id));
     const runner = await run({
       pgPool: patientPool(pool),
       taskList: tasksOf(pool, { handlers, logger, lane }, names, stopping),
@@ -200,17 +201,36 @@ const tasksOf = (
     }),
   );
 
+/** First key of the locks by which others know that a lane is alive; the second is the lane's id in the queue. */
+const lifeLock = 'lane of jobs';
+
+/**
+ * Holds a lane's lock as long as its connection for notifications, which is opened again after each loss. The lock is
+ * shared, so that a new connection does not wait for a lost one that the database still believes in.
+ */
+function holdLifeLock(client: PoolClient, laneId: string): void {
+  client
+    .query('select pg_advisory_lock_shared(hashtext($1), hashtext($2))', [lifeLock, laneId])
+    // a lost connection, after which the queue opens another one
+    .catch(() => undefined);
+}
+
+/** A lane that has lost its connection, but works, has it again by then. */
+const releasedAfter = '1 minute';
 /** Longer than any job except generating designs. */
 const forgottenAfter = '15 minutes';
 
 /**
- * Releases jobs that a killed process had locked: the queue itself would hold them for hours. Designs have their own
- * leases.
+ * Releases jobs that a killed process had locked, which its lanes' locks tell, and those that hang: the queue itself would
+ * hold them for hours. Designs have their own leases.
  */
 export async function releaseForgottenJobs(pool: Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
-     where locked_at < now() - interval '${forgottenAfter}' and task_identifier <> 'generate_design' having count(*) > 0`,
+     where task_identifier <> 'generate_design' and locked_at < now() - interval '${releasedAfter}'
+       and (locked_at < now() - interval '${forgottenAfter}'
+         or pg_try_advisory_xact_lock(hashtext($1), hashtext(locked_by))) having count(*) > 0`,
+    [lifeLock],
   );
   await pool.query(
     `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -3,7 +3,10 @@ import { isDatabaseAway, recordConnectionError } from '../database/away';
 
 /** SQLSTATE serialization_failure: the queue repeats a statement that ends a job after it, at once and then every 5 s. */
 const repeatedCode = '40001';
-/** Well before other processes release the job: a late statement would then end another run of it. */
+/**
+ * Well before a hanging job is released to others. Where this process alone has lost the database, others run the job
+ * sooner; a late statement then ends it as done, which it is, while a failure counts only for the run that failed.
+ */
 const patienceMs = 5 * 60_000;
 
 /** Returns an object with one method replaced; all others work on the object itself. */
