@@ -13,6 +13,7 @@ import { finishPicture, UnusablePicture } from './domain/designs/picture';
 import type { PictureTask } from './domain/designs/picture-processing';
 import { cleanImage } from './domain/files/clean-image';
 import { RefusedImage } from './domain/files/image';
+import { cleanTicketPicture } from './domain/tickets/ticket-picture';
 import { drawSharingPicture } from './domain/settings/sharing-picture';
 import type { SharingPicture } from './domain/settings/sharing-picture';
 import type { WorkerAnswer } from './domain/files/image-processing';
@@ -42,6 +43,10 @@ async function answerOf<Result>(
 
 /** Calls `cleanImage`. */
 export const clean = (bytes: Uint8Array) => answerOf(() => cleanImage(Buffer.from(bytes)), RefusedImage);
+
+/** Calls `cleanTicketPicture`. */
+export const ticketPicture = (bytes: Uint8Array) =>
+  answerOf(() => cleanTicketPicture(Buffer.from(bytes)), RefusedImage);
 
 /** Calls `prepareLogo`. */
 export const logo = (bytes: Uint8Array) => answerOf(() => prepareLogo(Buffer.from(bytes)), RefusedImage);

@@ -78,6 +78,7 @@ export const endpointRules: readonly EndpointRule[] = [
   rule('all', '/image-server/*rest', 'public', anyToken),
   rule('post', ticketImagesPath, 'signedIn', ['TICKETS_WRITE', 'ADMIN_SUPPORT_WRITE']),
   rule('get', `${ticketImagesPath}/:id`, 'owner', ['TICKETS_READ', 'ADMIN_SUPPORT_READ']),
+  rule('get', `${ticketImagesPath}/:id/thumbnail`, 'owner', ['TICKETS_READ', 'ADMIN_SUPPORT_READ']),
   rule('all', ticketImagesPath, 'public', anyToken),
   rule('all', `${ticketImagesPath}/*rest`, 'public', anyToken),
   rule('post', photoUpload.path, 'signedIn', ['DESIGNS_WRITE']),

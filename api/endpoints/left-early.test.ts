@@ -6,7 +6,7 @@ import { UserEntity } from '../domain/accounts/user.entity';
 import { createDesign } from '../domain/designs/design-creation.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { keepImage } from '../domain/files/upload.service';
-import { storeTicketImage, ticketImageAddress } from '../domain/tickets/ticket-image.service';
+import { storeTicketImage } from '../domain/tickets/ticket-image.service';
 import { designInput } from '../test/filled-product';
 import { anImage } from '../test/images';
 import { eventually, PayingCustomers } from '../test/paying-customer';
@@ -51,7 +51,7 @@ describe('a response whose client disconnects early', () => {
       at('/account/credit-history.csv'),
       at('/admin/purchases.csv'),
       at(uploaded),
-      at(ticketImageAddress(picture)),
+      at(`/ticket-images/${picture.id}`),
     ];
   });
   afterAll(() => product.stop());

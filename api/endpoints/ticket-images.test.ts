@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { imageUpload } from '../../contract/uploads';
 import { ticketImagesPath } from '../../contract/ticket-image';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
-import { anImage } from '../test/images';
+import sharp from 'sharp';
+import { aPhoto, anImage } from '../test/images';
 import { startTicketProduct } from '../test/ticket-product';
 import type { TicketProduct } from '../test/ticket-product';
 import { formOf, uploadPicture } from '../test/ticket-images';
 import { ticketPerson } from '../test/ticket-accounts';
 import type { TicketPerson } from '../test/ticket-accounts';
 import { refusalBody } from './refusal-status';
+
+/** A frame that is not small. */
+const noise = (side: number, background: string) =>
+  sharp({
+    create: { width: side, height: side, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
+    .png()
+    .toBuffer();
 
 describe('the pictures of a ticket', () => {
   let fixture: TicketProduct;
@@ -85,6 +94,49 @@ describe('the pictures of a ticket', () => {
     expect(await statusFor(fourth.imageUrl, former)).toBe(200);
     await fixture.product.services.pool.query(`update users set role = 'MEMBER' where id = $1`, [former.id]);
     for (const { imageUrl: address } of [first, fourth]) expect(await statusFor(address, former)).toBe(404);
+  });
+
+  it('have a small copy, which the same callers may see', async () => {
+    const picture = await uploadPicture(mia, await aPhoto());
+    const { imageUrl, thumbnailUrl } = picture;
+    expect(thumbnailUrl).toBe(`${imageUrl}/thumbnail`);
+    expect(await statuses(thumbnailUrl)).toEqual({ owner: 200, Admin: 404, ...otherCallers });
+    await mia.ask('Look', { imageIds: [picture.id] });
+    expect(await statuses(thumbnailUrl)).toEqual({ owner: 200, Admin: 200, ...otherCallers });
+    const answer = await mia.browser.fetch(thumbnailUrl);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
+    const small = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 512, height: 384 });
+    const whole = await (await mia.browser.fetch(imageUrl)).arrayBuffer();
+    expect(small.length).toBeLessThan(whole.byteLength / 2);
+    const unchanged = await mia.browser.fetch(thumbnailUrl, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+    });
+    expect(unchanged.status).toBe(304);
+  });
+
+  it('are their own copy where they are small, moving, or stored before there were copies', async () => {
+    const frames = await Promise.all(['#111', '#ddd'].map((background) => noise(300, background)));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const old = await uploadPicture(mia, await aPhoto());
+    const { dataSource, storage } = fixture.product.services;
+    const { fileKey } = await dataSource.manager.findOneByOrFail(TicketImageEntity, { id: old.id });
+    await storage.delete(`${fileKey}.thumbnail.webp`);
+    const cases = { small: await uploadPicture(mia), moving: await uploadPicture(mia, moving), old };
+    for (const [what, { imageUrl, thumbnailUrl }] of Object.entries(cases)) {
+      const [whole, copy] = await Promise.all(
+        [imageUrl, thumbnailUrl].map(async (path) => Buffer.from(await (await mia.browser.fetch(path)).arrayBuffer())),
+      );
+      expect([what, copy?.length, whole && copy?.equals(whole)]).toEqual([what, whole?.length, true]);
+    }
+    const stored = await mia.browser.fetch(cases.moving.thumbnailUrl);
+    expect((await sharp(Buffer.from(await stored.arrayBuffer())).metadata()).pages).toBe(2);
   });
 
   it('are answered alike whether they do not exist or belong to another account', async () => {

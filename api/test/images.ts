@@ -9,6 +9,14 @@ export const anImage = (format: ImageFormat = 'png', width = 40, height = 30): P
     .toFormat(format)
     .toBuffer();
 
+/** Returns a photo that no encoder makes small. */
+export const aPhoto = (width = 1_200, height = 900): Promise<Buffer> =>
+  sharp({
+    create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+
 /**
  * Returns an image of an exact size in bytes that no encoder shrinks: noise, padded with a chunk that decoders skip.
  */

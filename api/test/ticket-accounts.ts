@@ -25,7 +25,7 @@ interface TicketAnswer {
   errors: { code: string; message: string; field: string[] | null; retryAfterSeconds: number | null }[];
 }
 
-const images = 'images { id imageUrl width height }';
+const images = 'images { id imageUrl thumbnailUrl width height }';
 const parts = `id subject message status priority unreadByUser replyCount ${images} replies { sender message ${images} } design { id } purchase { id }`;
 const payload = `{ ticket { ${parts} } viewer { unreadTickets } errors { code message field retryAfterSeconds } }`;
 

@@ -7,6 +7,7 @@ import type { TicketPerson } from './ticket-accounts';
 export interface UploadedPicture {
   id: string;
   imageUrl: string;
+  thumbnailUrl: string;
   width: number;
   height: number;
 }
@@ -19,10 +20,13 @@ export function formOf(bytes: Buffer): FormData {
 }
 
 /** Uploads a picture for a message. */
-export async function uploadPicture({ browser }: Pick<TicketPerson, 'browser'>): Promise<UploadedPicture> {
+export async function uploadPicture(
+  { browser }: Pick<TicketPerson, 'browser'>,
+  picture?: Buffer,
+): Promise<UploadedPicture> {
   const answer = await browser.fetch(ticketImagesPath, {
     method: 'POST',
-    body: formOf(await anImage()),
+    body: formOf(picture ?? (await anImage())),
     headers: { [imageUpload.ownHeader]: 'test' },
   });
   const { image, message } = (await answer.json()) as { image?: UploadedPicture; message?: string };

@@ -8,12 +8,17 @@ import type { CleanImage } from './image';
 export type WorkerAnswer<Result> = { result: Result; refusal?: never } | { refusal: string; result?: never };
 
 /**
- * Makes an upload safe to serve (`cleanImage`), in a separate process from the one that answers requests.
+ * Makes an upload safe to serve, in a separate process from the one that answers requests.
+ * @param name a function of `image-worker.ts` that takes the bytes
  * @throws RefusedImage, UserError TOO_MANY_REQUESTS when too many images are waiting
  */
-export async function processImage({ images }: Pick<RequestContext, 'images'>, bytes: Buffer): Promise<CleanImage> {
+export async function processImage<Result extends CleanImage = CleanImage>(
+  { images }: Pick<RequestContext, 'images'>,
+  bytes: Buffer,
+  name = 'clean',
+): Promise<Result> {
   try {
-    const { result, refusal } = await images.uploads.run<WorkerAnswer<CleanImage>>('clean', bytes);
+    const { result, refusal } = await images.uploads.run<WorkerAnswer<Result>>(name, bytes);
     if (!result) throw new RefusedImage(refusal);
     return { ...result, data: Buffer.from(result.data) };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { In, IsNull } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { TicketImageEntity } from './ticket-image.entity';
+import { filesOfTicketImages } from './ticket-image.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 
@@ -48,7 +49,7 @@ export async function deleteTicketsOf(tx: RequestContext, userId: string): Promi
   await tx.db.delete(TicketImageEntity, { id: In(images.map(({ id }) => id)) });
   await tx.db.delete(TicketEntity, { userId });
   await unassignTicketsOf(tx, userId);
-  return images.map(({ fileKey }) => fileKey);
+  return filesOfTicketImages(images);
 }
 
 /** Unassigns the tickets of a former Admin, so that other Admins see and answer them. */

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context';
 import { enqueue } from '../../platform/jobs/jobs';
 import { sweepOrphanedFiles } from '../files/orphaned-files.service';
 import { TicketImageEntity } from './ticket-image.entity';
-import { ticketImageFolder } from './ticket-image.service';
+import { filesOfTicketImages, pictureKeyOf, ticketImageFolder } from './ticket-image.service';
 
 /** Time an unsent picture stays, such as in a draft of another tab. */
 const unsentMs = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export async function purgeUnsentImages(ctx: RequestContext, now = Date.now()): 
       });
       if (unsent.length === 0) return 0;
       await tx.db.delete(TicketImageEntity, { id: In(unsent.map(({ id }) => id)) });
-      const ticketKeys = unsent.map(({ fileKey }) => fileKey);
+      const ticketKeys = filesOfTicketImages(unsent);
       await enqueue(tx.db, 'drop_files', { designKeys: [], ticketKeys, uploads: [] });
       return unsent.length;
     });
@@ -37,7 +37,10 @@ export const sweepTicketImages = (ctx: RequestContext, now?: number): Promise<vo
 
 async function orphansAmong(ctx: RequestContext, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  const rows = await ctx.db.find(TicketImageEntity, { select: { fileKey: true }, where: { fileKey: In(keys) } });
+  const rows = await ctx.db.find(TicketImageEntity, {
+    select: { fileKey: true },
+    where: { fileKey: In(keys.map(pictureKeyOf)) },
+  });
   const known = new Set(rows.map(({ fileKey }) => fileKey));
-  return keys.filter((key) => !known.has(key));
+  return keys.filter((key) => !known.has(pictureKeyOf(key)));
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import DataLoader from 'dataloader';
 import { In, IsNull } from 'typeorm';
-import { ticketImagesPath } from '../../../contract/ticket-image';
 import type { RequestContext } from '../../context';
 import { mimeOf } from '../files/image';
 import { processImage } from '../files/image-processing';
@@ -10,13 +9,24 @@ import { refuseBeyondQuota } from '../files/upload-quota';
 import { UserError, checkId, isId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { TicketImageEntity } from './ticket-image.entity';
+import type { TicketPicture } from './ticket-picture';
 import { TicketEntity } from './ticket.entity';
 
 /** Storage folder of the pictures in tickets; none of them is public. */
 export const ticketImageFolder = 'tickets/';
 
-/** Returns the path at which a picture is served to those who may see it. */
-export const ticketImageAddress = ({ id }: Pick<TicketImageEntity, 'id'>): string => `${ticketImagesPath}/${id}`;
+const THUMBNAIL_ENDING = '.thumbnail.webp';
+
+/** Key of the small copy of a picture. Small and moving pictures have none, nor those stored before there were copies. */
+const thumbnailKeyOf = (fileKey: string): string => fileKey + THUMBNAIL_ENDING;
+
+/** Returns the keys of the files of pictures. */
+export const filesOfTicketImages = (images: readonly Pick<TicketImageEntity, 'fileKey'>[]): string[] =>
+  images.flatMap(({ fileKey }) => [fileKey, thumbnailKeyOf(fileKey)]);
+
+/** Returns the key of the picture to which a file belongs. */
+export const pictureKeyOf = (key: string): string =>
+  key.endsWith(THUMBNAIL_ENDING) ? key.slice(0, -THUMBNAIL_ENDING.length) : key;
 
 /**
  * Stores a picture for a later message of the caller. Until it is sent only the caller sees it.
@@ -27,17 +37,24 @@ export async function storeTicketImage(ctx: RequestContext, bytes: Buffer): Prom
   await refuseBeyondQuota(ctx, (id) =>
     ctx.db.query('select coalesce(sum(bytes), 0) as bytes from ticket_images where user_id = $1', [id]),
   );
-  const { data, ending: kind, width, height } = await processImage(ctx, bytes);
+  const {
+    data,
+    thumbnail,
+    ending: kind,
+    width,
+    height,
+  } = await processImage<TicketPicture>(ctx, bytes, 'ticketPicture');
   const fileKey = `${ticketImageFolder}${randomUUID()}.${kind}`;
-  // the file first: no row may refer to a missing file, and a file without a row is swept as orphaned
+  // the files first: no row may refer to a missing file, and a file without a row is swept as orphaned
   await ctx.storage.put(fileKey, data, mimeOf[kind]);
+  if (thumbnail) await ctx.storage.put(thumbnailKeyOf(fileKey), Buffer.from(thumbnail), 'image/webp');
   const { identifiers } = await ctx.db.insert(TicketImageEntity, {
     userId,
     fileKey,
     kind,
     width,
     height,
-    bytes: data.length,
+    bytes: data.length + (thumbnail?.length ?? 0),
   });
   return ctx.db.findOneByOrFail(TicketImageEntity, { id: identifiers[0]?.['id'] as string });
 }
@@ -140,4 +157,13 @@ export async function openTicketImage(
 ): Promise<{ body: Readable; bytes: number; mime: string } | null> {
   const file = await ctx.storage.open(fileKey);
   return file && { ...file, mime: mimeOf[kind] };
+}
+
+/** Opens the small copy of a picture, or the picture where it has none, as `openTicketImage`. */
+export async function openTicketThumbnail(
+  ctx: Pick<RequestContext, 'storage'>,
+  image: Pick<TicketImageEntity, 'fileKey' | 'kind'>,
+): ReturnType<typeof openTicketImage> {
+  const thumbnail = await ctx.storage.open(thumbnailKeyOf(image.fileKey));
+  return thumbnail ? { ...thumbnail, mime: 'image/webp' } : openTicketImage(ctx, image);
 }

@@ -4,6 +4,7 @@ import { tooManyTicketImages } from '../../../contract/ticket-image';
 import { emailsTo } from '../../test/emails';
 import { startTicketProduct } from '../../test/ticket-product';
 import type { TicketProduct } from '../../test/ticket-product';
+import { aPhoto } from '../../test/images';
 import { uploadPicture } from '../../test/ticket-images';
 import { ticketPerson } from '../../test/ticket-accounts';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-accounts';
@@ -45,6 +46,7 @@ describe('pictures of messages', () => {
   const idsOf = ({ images }: { images: { id: string }[] }) => images.map(({ id }) => id);
   const filesOf = async (ids: string[]) =>
     (await db().findBy(TicketImageEntity, { id: In(ids) })).map(({ fileKey }) => fileKey);
+  const thumbnailOf = (key: string) => `${key}.thumbnail.webp`;
   const isStored = async (key: string) => (await fixture.product.services.storage.get(key)) !== null;
 
   it('belong to the message that they were sent with, in its order', async () => {
@@ -56,7 +58,13 @@ describe('pictures of messages', () => {
     const ticket = await read(id);
     expect(idsOf(ticket)).toEqual([b, a]);
     expect(ticket.replies.map(idsOf)).toEqual([[d, c], [answer]]);
-    expect(ticket.images[0]).toEqual({ id: b, imageUrl: `/ticket-images/${b}`, width: 40, height: 30 });
+    expect(ticket.images[0]).toEqual({
+      id: b,
+      imageUrl: `/ticket-images/${b}`,
+      thumbnailUrl: `/ticket-images/${b}/thumbnail`,
+      width: 40,
+      height: 30,
+    });
   });
 
   it('are limited to three, each once', async () => {
@@ -150,9 +158,11 @@ describe('pictures of messages', () => {
   });
 
   it('are deleted a day after they were uploaded, unless they were sent', async () => {
-    const [sent = '', ...unsent] = await pictures(mia, 3);
+    const [sent = '', ...unsent] = await pictures(mia, 2);
+    unsent.push((await uploadPicture(mia, await aPhoto())).id);
     await mia.ask('Kept', { imageIds: [sent] });
-    const keys = await filesOf(unsent);
+    const keys = (await filesOf(unsent)).flatMap((key) => (key.endsWith('.jpg') ? [key, thumbnailOf(key)] : [key]));
+    expect(keys).toHaveLength(3);
     await purgeUnsentImages(fixture.product.ctx(), Date.now() + 23 * hour);
     expect(await filesOf(unsent)).toHaveLength(2);
     await purgeUnsentImages(fixture.product.ctx(), Date.now() + 25 * hour);
@@ -169,17 +179,21 @@ describe('pictures of messages', () => {
   });
 
   it('leave no file without a row for longer than two sweeps', async () => {
-    const [sent = ''] = await pictures(mia, 1);
+    const { id: sent } = await uploadPicture(mia, await aPhoto());
     const id = await mia.ask('Gone', { imageIds: [sent] });
-    const [stored = ''] = await pictures(mia, 1);
+    const { id: stored } = await uploadPicture(mia, await aPhoto());
     const [[goneKey = ''], [storedKey = '']] = [await filesOf([sent]), await filesOf([stored])];
     await db().query('delete from tickets where id = $1', [id]);
     expect(await filesOf([sent])).toEqual([]);
     const sweep = (hours: number) => sweepTicketImages(fixture.product.ctx(), Date.now() + hours * hour);
     await sweep(1);
     await sweep(25);
-    expect(await isStored(goneKey)).toBe(true);
+    const areStored = async (key: string) => [await isStored(key), await isStored(thumbnailOf(key))];
+    expect(await areStored(goneKey)).toEqual([true, true]);
     await sweep(49);
-    expect([await isStored(goneKey), await isStored(storedKey)]).toEqual([false, true]);
+    expect([await areStored(goneKey), await areStored(storedKey)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { ticketImagePaths } from '../../../contract/ticket-image';
 import type { RequestContext } from '../../context';
 import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
 import { loadUser } from '../accounts/user.service';
@@ -14,7 +15,7 @@ import { syncTicket } from './ticket-sync.service';
 import { presenceAt, setTicketActivity } from './admin/ticket-presence.service';
 import { repliesOf, replyToTicket } from './reply.service';
 import type { TicketEntity } from './ticket.entity';
-import { firstImagesOf, replyImagesOf, ticketImageAddress } from './ticket-image.service';
+import { firstImagesOf, replyImagesOf } from './ticket-image.service';
 import { countUnreadTickets, listTickets } from './ticket.list';
 import {
   subscribeToAllTickets,
@@ -107,6 +108,7 @@ export const ticketResolvers: Resolvers = {
     images: (reply, _args, ctx) => replyImagesOf(ctx, reply.id),
   },
   TicketImage: {
-    imageUrl: (image) => ticketImageAddress(image),
+    imageUrl: ({ id }) => ticketImagePaths(id).imageUrl,
+    thumbnailUrl: ({ id }) => ticketImagePaths(id).thumbnailUrl,
   },
 };

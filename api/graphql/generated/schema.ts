@@ -8340,6 +8340,8 @@ export type TicketImage = {
   id: Scalars['ID']['output'];
   /** Path of the picture, readable by the ticket's owner and by Admins only. */
   imageUrl: Scalars['String']['output'];
+  /** Path of a small copy, of at most 696 x 384 pixels; a small or moving picture is its own copy. */
+  thumbnailUrl: Scalars['String']['output'];
   /** Pixels. */
   width: Scalars['Int']['output'];
 };

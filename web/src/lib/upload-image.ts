@@ -20,6 +20,8 @@ const taken = z.object({ file: z.object({ url: z.string() }) });
 export const uploadedPicture = z.object({
   id: z.string(),
   imageUrl: z.string(),
+  /** Missing in drafts that were stored before there were small copies. */
+  thumbnailUrl: z.string().optional(),
   width: z.number(),
   height: z.number(),
 });

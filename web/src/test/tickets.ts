@@ -2,6 +2,7 @@
 export interface TestPicture {
   id: string;
   imageUrl: string;
+  thumbnailUrl: string;
   width: number;
   height: number;
 }
@@ -39,6 +40,7 @@ const createdAt = '2026-03-01T12:00:00.000Z';
 export const aPicture = (id: string, width = 400, height = 300): TestPicture => ({
   id,
   imageUrl: `/ticket-images/${id}`,
+  thumbnailUrl: `/ticket-images/${id}/thumbnail`,
   width,
   height,
 });

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { imageUpload } from '../../../contract/uploads';
-import { ticketImagesPath } from '../../../contract/ticket-image';
+import { ticketImagePaths, ticketImagesPath } from '../../../contract/ticket-image';
 import { alsoAnswer } from './test-api';
 
 /** Answers uploads from now on: a status with a body, 0 for no connection, 'never' for one that hangs. Counts them. */
@@ -31,7 +31,7 @@ export function answerPictures(...answers: (string | number | Promise<string>)[]
       if (typeof answer !== 'string') return new HttpResponse('', { status: answer ?? 500 });
       return HttpResponse.json({
         success: true,
-        image: { id: answer, imageUrl: `${ticketImagesPath}/${answer}`, width: 400, height: 300 },
+        image: { id: answer, ...ticketImagePaths(answer), width: 400, height: 300 },
       });
     }),
   );

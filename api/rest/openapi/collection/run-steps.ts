@@ -132,6 +132,7 @@ export const runSteps: Readonly<Record<string, RunStep>> = {
   'POST /design-photos': { answers: noFile, because: chooseOne },
   'GET /image-server/{name}': { path: { name: '{{pictureName}}' } },
   'GET /ticket-images/{id}': { path: { id: '{{ticketImageId}}' } },
+  'GET /ticket-images/{id}/thumbnail': { path: { id: '{{ticketImageId}}' } },
   'GET /design-photos/{id}': { path: { id: '{{photoId}}' } },
   'GET /design-photos/{id}/thumbnail': { path: { id: '{{photoId}}' } },
   ...designPart('image'),

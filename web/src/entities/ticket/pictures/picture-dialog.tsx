@@ -13,6 +13,8 @@ import { Picture } from '../../../components/picture/picture';
 export interface SentPicture {
   id: string;
   imageUrl: string;
+  /** Missing in a message that is being sent from an older draft. */
+  thumbnailUrl?: string | undefined;
   width: number;
   height: number;
 }

@@ -133,7 +133,7 @@ describe('pictures of an unsent message', () => {
 
     const second = open(support);
     await chooser();
-    expect(within(added()).getByRole('img')).toHaveAttribute('src', '/ticket-images/kept');
+    expect(within(added()).getByRole('img')).toHaveAttribute('src', '/ticket-images/kept/thumbnail');
     expect(field()).toHaveValue('Look');
     // after more than a day an unsent picture is deleted, and the tile says so
     fireEvent.error(within(added()).getByRole('img'));
@@ -192,7 +192,7 @@ describe('pictures in a conversation', () => {
   it('are shown at their messages, with names, and with their size reserved before they load', async () => {
     open(shown);
     const first = await screen.findByRole('img', { name: 'Picture 1 of 2 from you' });
-    expect(first).toHaveAttribute('src', '/ticket-images/p-1');
+    expect(first).toHaveAttribute('src', '/ticket-images/p-1/thumbnail');
     expect([first.getAttribute('width'), first.getAttribute('height')]).toEqual(['400', '300']);
     expect(screen.getByRole('img', { name: 'Picture 2 of 2 from you' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Picture 1 of 1 from Support' })).toBeInTheDocument();
@@ -202,7 +202,8 @@ describe('pictures in a conversation', () => {
     const { user } = open(shown);
     const thumbnail = await screen.findByRole('button', { name: 'Picture 1 of 2 from you' });
     await user.click(thumbnail);
-    expect(await screen.findByRole('dialog', { name: 'Picture 1 of 2 from you' })).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Picture 1 of 2 from you' });
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/ticket-images/p-1');
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByRole('dialog', { name: 'Picture 2 of 2 from you' })).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');

@@ -50,7 +50,7 @@ export function SentPictures({ pictures, from, own }: SentPicturesProps) {
           }}
         >
           <img
-            src={picture.imageUrl}
+            src={picture.thumbnailUrl ?? picture.imageUrl}
             alt={nameOf(index)}
             width={picture.width}
             height={picture.height}

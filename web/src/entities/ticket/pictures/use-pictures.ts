@@ -61,7 +61,7 @@ const gone = 'This picture is no longer there. Please add it again.';
 const asUnsent = (uploaded: UploadedPicture): UnsentPicture => ({
   key: uploaded.id,
   name: 'Picture',
-  preview: uploaded.imageUrl,
+  preview: uploaded.thumbnailUrl ?? uploaded.imageUrl,
   progress: null,
   problem: null,
   again: null,
