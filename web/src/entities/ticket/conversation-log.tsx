@@ -14,6 +14,8 @@ interface ConversationLogProps {
   label: string;
   /** Changes with each message, including those being sent. */
   messages: number;
+  /** Number of messages that the user is sending. */
+  outgoing: number;
   /** Called when the latest message is visible, and again for each new one. */
   onSeen: () => void;
   /** On a desktop, takes the room that its column leaves, and scrolls within it. */
@@ -26,10 +28,13 @@ const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
 
 /**
  * The messages, oldest first. New ones scroll into view if the user is at the end; otherwise the scroll position stays.
+ * The user's own always do.
  */
-export function ConversationLog({ label, messages, onSeen, fills = false, children }: ConversationLogProps) {
+export function ConversationLog({ label, messages, outgoing, onSeen, fills = false, children }: ConversationLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const staysAtEnd = useRef(true);
+  const lastTop = useRef(0);
+  const lastOutgoing = useRef(outgoing);
   const opened = useRef(false);
   const seen = useRef(onSeen);
   const [behind, setBehind] = useState(false);
@@ -46,6 +51,8 @@ export function ConversationLog({ label, messages, onSeen, fills = false, childr
     element.scrollTo?.({ top: element.scrollHeight, behavior: calm ? 'auto' : 'smooth' });
   };
   useEffect(() => {
+    if (outgoing > lastOutgoing.current) staysAtEnd.current = true;
+    lastOutgoing.current = outgoing;
     if (!staysAtEnd.current) {
       setBehind(true);
       return undefined;
@@ -53,7 +60,7 @@ export function ConversationLog({ label, messages, onSeen, fills = false, childr
     // a user who has scrolled up stays there
     const timer = setTimeout(() => staysAtEnd.current && toEnd(), settleMs);
     return () => clearTimeout(timer);
-  }, [messages]);
+  }, [messages, outgoing]);
   // Pictures, fonts and the reply field change the heights later: a user at the end stays at the end.
   useEffect(() => {
     const element = log.current;
@@ -87,8 +94,12 @@ export function ConversationLog({ label, messages, onSeen, fills = false, childr
         aria-label={label}
         tabIndex={0}
         onScroll={({ currentTarget }) => {
-          staysAtEnd.current = isAtEnd(currentTarget);
-          if (!staysAtEnd.current) return;
+          const movesUp = currentTarget.scrollTop < lastTop.current;
+          lastTop.current = currentTarget.scrollTop;
+          // on the way down to a new message the user is at the end already
+          if (isAtEnd(currentTarget)) staysAtEnd.current = true;
+          else if (movesUp) staysAtEnd.current = false;
+          if (!isAtEnd(currentTarget)) return;
           setBehind(false);
           seen.current();
         }}
@@ -100,7 +111,7 @@ export function ConversationLog({ label, messages, onSeen, fills = false, childr
           gap: 2,
           p: { xs: 2, sm: 3, md: fills ? 2 : 3 },
           minHeight: { xs: 160, md: fills ? 96 : 160 },
-          maxHeight: { xs: '56dvh', md: fills ? 'none' : 'max(320px, calc(100dvh - 470px))' },
+          maxHeight: { xs: '56dvh', md: fills ? 'none' : 'max(240px, calc(100dvh - 650px))' },
         }}
       >
         {children}

@@ -46,6 +46,7 @@ export function Messages({ ticket, own, names, unread, fills, messages: { outgoi
       label={`Ticket: ${ticket.subject}`}
       fills={fills}
       messages={written.length + outgoing.length}
+      outgoing={outgoing.length}
       onSeen={() => markRead({ unread, replies: ticket.replies.length })}
     >
       {written.map(({ id, sender, message, images, createdAt, from }) => (

@@ -94,7 +94,17 @@ function Conversation({ ticket, owner, chosen }: ConversationProps) {
   }, [chosen]);
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1.25, p: { xs: 2, sm: 3 }, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          // a long subject ends with an ellipsis
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.25,
+          p: { xs: 2, sm: 3 },
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Typography
           ref={heading}
           variant="h5"

@@ -249,9 +249,9 @@ describe('a conversation', () => {
 
   describe('scrolls', () => {
     /** jsdom has no layout: sets the heights of a long conversation. */
-    const asLong = (element: HTMLElement, scrollTop: number) => {
+    const asLong = (element: HTMLElement, scrollTop: number, scrollHeight = 2000) => {
       Object.defineProperties(element, {
-        scrollHeight: { configurable: true, value: 2000 },
+        scrollHeight: { configurable: true, value: scrollHeight },
         clientHeight: { configurable: true, value: 400 },
         scrollTop: { configurable: true, writable: true, value: scrollTop },
       });
@@ -270,9 +270,34 @@ describe('a conversation', () => {
       await waitFor(() => expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 2000 })));
     });
 
+    it('to a message that arrives while the one before scrolls into view', async () => {
+      const support = ticketServer();
+      open('/user/support?ticket=t-1', support);
+      asLong(await log(), 1600);
+      support.answer('t-1', 'It is on its way.');
+      await within(await log()).findByText('It is on its way.');
+      // the animation has begun, and is far from the end
+      const scrolled = asLong(await log(), 1700, 2600);
+      support.answer('t-1', 'It has arrived.');
+      await within(await log()).findByText('It has arrived.');
+      await waitFor(() => expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 2600 })));
+      expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
+    });
+
+    it('to an own message, wherever the user reads', async () => {
+      const { user } = open('/user/support?ticket=t-1');
+      asLong(await log(), 1600);
+      const scrolled = asLong(await log(), 100);
+      await fill(user, await field(), 'One more thing');
+      await user.click(sendButton());
+      await waitFor(() => expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 2000 })));
+      expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
+    });
+
     it('not when the user reads further up; a note announces the message instead', async () => {
       const support = ticketServer();
       const rendered = open('/user/support?ticket=t-1', support);
+      asLong(await log(), 1600);
       const scrolled = asLong(await log(), 100);
       support.answer('t-1', 'It is on its way.');
       await within(await log()).findByText('It is on its way.');
