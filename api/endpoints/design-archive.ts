@@ -62,13 +62,15 @@ export function designArchive(contextOf: ContextFactory): Router {
     try {
       const ctx = await contextOf(request, response);
       const { userId: id } = signedIn(ctx);
-      const designs = await pack(ctx);
+      // before anything is read, as HEAD counts against no other limit
       release = limits.enter(id);
+      const refuseMany = (wait: number) => {
+        if (wait > 0) throw tooManyRequests('You have downloaded many archives.', wait);
+      };
+      refuseMany(await ctx.limits.wait(['archivePerAccount'], id));
+      const designs = await pack(ctx);
       const asksOnly = request.method === 'HEAD';
-      const wait = await (asksOnly
-        ? ctx.limits.wait(['archivePerAccount'], id)
-        : ctx.limits.take('archivePerAccount', id));
-      if (wait > 0) throw tooManyRequests('You have downloaded many archives.', wait);
+      if (!asksOnly) refuseMany(await ctx.limits.take('archivePerAccount', id));
       response.attachment(name).type('zip').set('x-content-type-options', 'nosniff');
       if (asksOnly) {
         response.end();

@@ -132,6 +132,14 @@ export class MoneyCustomer {
         });
         const id = identifiers[0]?.['id'] as string;
         await reserveCredit(tx, this.user.id, id);
+        // a free correction beside it has no credit that an order could claim
+        await tx.db.insert(DesignEntity, {
+          ...design,
+          userId: this.user.id,
+          requestId: randomUUID(),
+          state: 'RUNNING',
+          credits: 0,
+        });
         return { id };
       }),
     );

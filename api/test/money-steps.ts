@@ -194,16 +194,20 @@ const endDispute = (index: number, cents: number): Step =>
     },
   );
 
-const startDesign = step(
-  'starts a design',
-  (model) => model.balance > 0,
-  async (_yes, model, real) => {
-    const id = await real.startDesign();
-    if (!id) throw new Error('there was no credit for a design');
-    model.balance -= 1;
-    model.designs.push({ id, isRunning: true, isSpent: false, owes: null });
-  },
-);
+/** Refunds claim the credits of designs where none is left beside them. */
+const startDesigns = (withAll: boolean): Step =>
+  step(
+    `starts ${withAll ? 'designs with all credits' : 'a design'}`,
+    (model) => model.balance > 0,
+    async (_yes, model, real) => {
+      for (let count = withAll ? model.balance : 1; count > 0; count -= 1) {
+        const id = await real.startDesign();
+        if (!id) throw new Error('there was no credit for a design');
+        model.balance -= 1;
+        model.designs.push({ id, isRunning: true, isSpent: false, owes: null });
+      }
+    },
+  );
 
 const endDesign = (index: number, isDone: boolean): Step =>
   step(
@@ -270,7 +274,7 @@ export const moneySteps: fc.Arbitrary<Step>[] = [
   fc.tuple(which, cents, fc.boolean()).map((of) => dashboardRefund(...of)),
   which.map(openDispute),
   fc.tuple(which, fc.oneof(fc.constant(0), cents)).map((of) => endDispute(...of)),
-  fc.constant(startDesign),
+  fc.boolean().map(startDesigns),
   fc.tuple(which, fc.boolean()).map((of) => endDesign(...of)),
   which.map(giveBack),
   ...deductionSteps,

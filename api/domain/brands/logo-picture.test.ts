@@ -14,6 +14,16 @@ describe('a logo', () => {
   it('is an SVG by its content, also after a declaration and comments', () => {
     expect(isSvg(svg(mark, '\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n'))).toBe(true);
     expect(isSvg(Buffer.from('<html><svg></svg></html>'))).toBe(false);
+    expect(isSvg(svg(mark, '<!DOCTYPE svg [\n  <!ELEMENT a ANY>\n]>\n<?xml-model href="a"?>'))).toBe(true);
+  });
+
+  it('is told from other bytes in a moment, whatever stands before', () => {
+    const begun = performance.now();
+    for (const part of ['<!---->', '<?xml?>', '<!DOCTYPE[]>', '<!DOCTYPE[', '<!--', ' ', '<!---->\n<?xml?>'])
+      for (const end of ['x', '<svg', '>'])
+        expect(isSvg(Buffer.from(part.repeat(4_096 / part.length - 1) + end))).toBe(false);
+    expect(isSvg(svg(mark, '<!---->'.repeat(500)))).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
   it('is drawn from an SVG, without its margins, in exactly its colours', async () => {

@@ -33,10 +33,20 @@ function isDrawing(svg: string): boolean {
   return !declares && !leadsAway && !moreThanDrawing.test(svg);
 }
 
+/** What may stand before the element of an SVG. Each is read once: alternatives that repeat would try every division. */
+const beforeElement = [/^<\?xml[^>]*>/iu, /^<!--[\s\S]*?-->/u, /^<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iu];
+
 /** Whether bytes are an SVG by their content. */
 export function isSvg(bytes: Buffer): boolean {
-  const head = bytes.toString('utf8', 0, 4096).replace(/^\uFEFF/u, '');
-  return /^\s*(?:<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>\s*)*<svg[\s>]/iu.test(head);
+  let rest = bytes
+    .toString('utf8', 0, 4096)
+    .replace(/^\uFEFF/u, '')
+    .trimStart();
+  for (;;) {
+    const length = beforeElement.map((part) => part.exec(rest)?.[0].length).find((one) => one !== undefined);
+    if (length === undefined) return /^<svg[\s>]/iu.test(rest);
+    rest = rest.slice(length).trimStart();
+  }
 }
 
 /** Draws an SVG. @throws RefusedImage for one that holds more than a drawing */

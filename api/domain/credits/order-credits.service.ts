@@ -29,7 +29,7 @@ async function takenOf(tx: RequestContext, orderId: string): Promise<{ taken: nu
   const [row]: { taken: number; owed: number }[] = await tx.db.query(
     `select (select coalesce(-sum(change), 0)::int from credit_entries where order_id = $1 and reason in ('REFUND', 'REFUND_FAILED', 'DISPUTE', 'OWED', 'DISPUTE_WON')) as taken,
             (select count(*)::int from owed_credits join designs on designs.id = design_id
-             where order_id = $1 and not paid and state in ('QUEUED', 'RUNNING'))
+             where order_id = $1 and not paid and credits > 0 and state in ('QUEUED', 'RUNNING'))
             + (select count(*)::int from credit_deductions where claimed_by = $1 and returned_at is null) as owed`,
     [orderId],
   );
@@ -59,7 +59,7 @@ export async function takeBackCredits(
     const claimed: unknown[] = await tx.db.query(
       `insert into owed_credits (design_id, user_id, order_id, subject)
        select id, user_id, $2, $4 from designs
-       where user_id = $1 and state in ('QUEUED', 'RUNNING') and not exists (select 1 from owed_credits where design_id = designs.id)
+       where user_id = $1 and credits > 0 and state in ('QUEUED', 'RUNNING') and not exists (select 1 from owed_credits where design_id = designs.id)
        order by id desc limit $3 returning design_id`,
       [userId, orderId, due - now, subject.id],
     );
@@ -103,7 +103,7 @@ async function dropOwed(
   const [, dropped]: [unknown, number] = await tx.db.query(
     `delete from owed_credits where design_id in (
        select design_id from owed_credits join designs on designs.id = design_id
-       where order_id = $1 and not paid and state in ('QUEUED', 'RUNNING') and (subject = $2 or $2 is null)
+       where order_id = $1 and not paid and credits > 0 and state in ('QUEUED', 'RUNNING') and (subject = $2 or $2 is null)
        order by design_id desc limit $3)`,
     [orderId, subject, most],
   );

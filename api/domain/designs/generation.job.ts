@@ -21,7 +21,7 @@ import { processPicture } from './picture-processing';
 import type { FinishedPicture } from './picture';
 import { photoBackground } from './studio/photo-background';
 import { paintBackground, setPost } from './studio/set-post';
-import type { NewDocument } from './studio/set-post';
+import type { NewDocument, PaintedBackground } from './studio/set-post';
 import { aspectRatios } from './prompt';
 import { claimDesign, requeue, wakeWorkers } from './queue';
 
@@ -175,7 +175,7 @@ async function paint(
 async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: AbortSignal): Promise<void> {
   const ended = abortWhenEnded(ctx, design);
   const work = new Work(ctx, design, ended);
-  let original: Buffer | null = null;
+  let background: PaintedBackground | null = null;
   try {
     await refuseAfterFailedGenerations(ctx, design.userId);
     const signal = AbortSignal.any([ended.signal, hurry]);
@@ -183,20 +183,19 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
     if (design.lettering === 'SET') {
       const calls = { callMs: ctx.config.gemini.timeoutMs, until: Date.now() + wholeMs(ctx), signal };
       const makeBackground = design.pictureSource === 'PHOTO' ? photoBackground : paintBackground;
-      const background = await makeBackground(ctx, design, {
+      background = await makeBackground(ctx, design, {
         ...calls,
         onCall: work.onCall,
         onAbandoned: work.onCharge,
         onCharge: work.onCharge,
       });
-      original = background.original;
-      painted = await setPost(ctx, design, original, background.hasLettering);
+      painted = await setPost(ctx, design, background);
     } else {
       const drawn = await paint(ctx, design, work, signal);
-      original = drawn.original;
+      background = { original: drawn.original, hasLettering: false };
       painted = drawn;
     }
-    const files = await storeDesignFiles(ctx, design.id, painted.picture, original, {
+    const files = await storeDesignFiles(ctx, design.id, painted.picture, background.original, {
       until: Date.now() + storagePatienceMs,
       signal,
     });
@@ -206,7 +205,7 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
     if (!isMade) await work.recordUnusedCost();
   } catch (error) {
     if (ended.signal.aborted) await work.recordUnusedCost();
-    else if (original && isStorageAway(error) && (await storeLocally(ctx, design, original, await work.record())))
+    else if (background && isStorageAway(error) && (await storeLocally(ctx, design, background, await work.record())))
       return;
     else if (hurry.aborted && design.attempts < mostAttempts) await requeue(ctx, design, await work.cost());
     else await fail(ctx, design, work, error, hurry.aborted);

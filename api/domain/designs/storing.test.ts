@@ -5,6 +5,7 @@ import { DesignRequests } from '../../test/design-requests';
 import type { TestProduct } from '../../test/test-product';
 import { cancelDesign } from './design.service';
 import { generateDesign, generateDesigns, reapDesigns } from './generation.job';
+import { DesignDocumentEntity } from './studio/design-document.entity';
 import { storeUnstored } from './unstored-pictures';
 
 describe('a finished picture', () => {
@@ -82,6 +83,19 @@ describe('a finished picture', () => {
       expect((await product.services.storage.get(made.imageKey ?? ''))?.length).toBeGreaterThan(1_000);
       expect([await calls(), await onDisk(), await unstored()]).toEqual([before + 1, [], 0]);
       expect([await designRequests.creditsOf(user), await designRequests.reasonsOf(design)]).toEqual([2, ['RESERVE']]);
+    });
+
+    it('is known to have lettering where it was to have none', async () => {
+      const { design } = await designRequests.queued({ lettering: 'SET', customPrompt: 'A bakery [[lettering-always]]' });
+      const put = away();
+      await generateDesign(product.ctx(), design.id, never);
+      put.mockRestore();
+      expect((await onDisk()).toSorted()).toEqual([`${design.id}.1`, `${design.id}.1.lettering`]);
+      await storeUnstored(product.ctx());
+      expect(await onDisk()).toEqual([]);
+      expect(
+        await product.services.dataSource.manager.findOneByOrFail(DesignDocumentEntity, { designId: design.id }),
+      ).toMatchObject({ hasLettering: true });
     });
 
     it('keeps its worker from beginning another one, until it is stored', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestContext } from '../../context';
@@ -10,7 +11,7 @@ import { renewLease } from './lease';
 import type { Claim } from './lease';
 import { processPicture } from './picture-processing';
 import { wakeWorkers } from './queue';
-import { setPost } from './studio/set-post';
+import { setPost, type PaintedBackground } from './studio/set-post';
 import { succeed } from './success';
 
 /** The most pictures that wait on a disk, of up to 25 MB each. A worker makes no further ones while one waits. */
@@ -23,6 +24,8 @@ const sentence = 'This design could not be stored. Your credit is back; please t
 
 const folderOf = ({ config }: RequestContext) => join(config.dataFolder, 'unstored');
 const pathOf = (ctx: RequestContext, { id, attempts }: Claim) => join(folderOf(ctx), `${id}.${attempts}`);
+/** An empty file beside a picture that has lettering, though it was to have none. */
+const letteringOf = (ctx: RequestContext, claim: Claim) => `${pathOf(ctx, claim)}.lettering`;
 
 const namesIn = (ctx: RequestContext): Promise<string[]> =>
   readdir(folderOf(ctx)).catch((error: NodeJS.ErrnoException) => {
@@ -48,13 +51,14 @@ export const hasUnstored = async (ctx: RequestContext): Promise<boolean> => (awa
 export async function storeLocally(
   ctx: RequestContext,
   claim: Claim,
-  original: Buffer,
+  { original, hasLettering }: PaintedBackground,
   work: RecordedWork,
 ): Promise<boolean> {
   try {
     if ((await waitingClaims(ctx)).length >= mostWaiting) return false;
     await mkdir(folderOf(ctx), { recursive: true, mode: 0o700 });
     const path = pathOf(ctx, claim);
+    if (hasLettering) await writeFile(letteringOf(ctx, claim), '', { mode: 0o600 });
     // complete or not there, whenever the process ends
     await writeFile(`${path}.draft`, original, { mode: 0o600 });
     await rename(`${path}.draft`, path);
@@ -73,17 +77,21 @@ export async function storeLocally(
 
 /** Deletes what killed processes left half written. */
 async function dropDrafts(ctx: RequestContext): Promise<void> {
-  for (const name of (await namesIn(ctx)).filter((one) => one.endsWith('.draft'))) {
+  const names = await namesIn(ctx);
+  const isAlone = (name: string) => name.endsWith('.lettering') && !names.includes(name.slice(0, -'.lettering'.length));
+  for (const name of names.filter((one) => one.endsWith('.draft') || isAlone(one))) {
     const path = join(folderOf(ctx), name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
     if (mtimeMs < Date.now() - waitingLeaseMs) await rm(path, { force: true });
   }
 }
 
-const drop = (ctx: RequestContext, claim: Claim) =>
-  rm(pathOf(ctx, claim), { force: true }).catch((error: unknown) =>
-    ctx.logger.warn({ err: error, design: claim.id }, 'a picture on the disk was not deleted'),
-  );
+async function drop(ctx: RequestContext, claim: Claim): Promise<void> {
+  for (const path of [pathOf(ctx, claim), letteringOf(ctx, claim)])
+    await rm(path, { force: true }).catch((error: unknown) =>
+      ctx.logger.warn({ err: error, design: claim.id }, 'a picture on the disk was not deleted'),
+    );
+}
 
 /**
  * Stores the pictures that wait on this disk, oldest first, as far as the storage takes them, and renews the leases of
@@ -120,7 +128,7 @@ async function storeOne(ctx: RequestContext, claim: Claim): Promise<boolean> {
     const original = await readFile(pathOf(ctx, claim));
     const finished =
       design.lettering === 'SET'
-        ? await setPost(ctx, design, original, false)
+        ? await setPost(ctx, design, { original, hasLettering: existsSync(letteringOf(ctx, claim)) })
         : { picture: await processPicture(ctx, original, design.size) };
     const files = await storeDesignFiles(ctx, id, finished.picture, original);
     const { model, aiKeyId, aiKeyName, cost } = design;

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../context';
 import type { MonthPlanState } from '../../graphql/generated/schema';
 import { publishAll } from '../../platform/events/events';
 import { brandContent, brandsOf } from '../brands/brand.service';
+import { DesignEntity } from '../designs/design.entity';
 import { createDesign } from '../designs/design-creation.service';
-import { loadDesign } from '../designs/design.service';
 import { copyPost } from '../designs/studio/copy-post.service';
 import { changeFreshPost, postOfDesign } from '../designs/studio/fresh-post';
 import { plainScene } from '../designs/studio/prompts';
@@ -60,7 +60,8 @@ export async function feedMonth(ctx: RequestContext, planId: string): Promise<vo
 async function settle(ctx: RequestContext, { brand, posts }: Feeding): Promise<void> {
   const making = posts.filter(({ state }) => state === 'MAKING');
   for (const post of making) {
-    const design = post.designId && (await loadDesign(ctx, post.designId));
+    // one that was deleted after it was made can be restored for some minutes, and its credit is spent
+    const design = post.designId && (await ctx.db.findOneBy(DesignEntity, { id: post.designId }));
     if (!design) await change(ctx, post, { state: 'FAILED', error: 'Its design was deleted.' });
     else if (design.state === 'SUCCEEDED') {
       await changeFreshPost(ctx, design.id, (made) => inBrand(made, brand));

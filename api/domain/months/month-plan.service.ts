@@ -97,7 +97,10 @@ export async function saveMonth(
           'Words of a post that is made are changed in the Studio.',
           at(position, 'headline'),
         );
-      await tx.db.update(MonthPostEntity, { id: post.id }, { ...texts, position, day: values.day });
+      const { day } = values;
+      // a post of another day is reminded of on that day
+      const remindedAt = day === post.day ? post.remindedAt : null;
+      await tx.db.update(MonthPostEntity, { id: post.id }, { ...texts, position, day, remindedAt });
     }
     if (stored.size > 0) {
       if (plan.state !== 'DRAFT')

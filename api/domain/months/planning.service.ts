@@ -8,7 +8,7 @@ import { canAskAi } from '../ai/ai.service';
 import { askStructured } from '../ai/ask-structured';
 import { brandContent, findBrand } from '../brands/brand.service';
 import { consumeLimit } from '../designs/allowance';
-import { refuseOtherInput } from '../idempotency/repeated-request';
+import { objectOfRequest, refuseOtherInput, rememberRequest } from '../idempotency/repeated-request';
 import { checked, requestId } from '../input';
 import { readShopSettings } from '../settings/shop-settings';
 import { AccessError, UserError } from '../user-error';
@@ -37,6 +37,10 @@ export async function planMonth(ctx: RequestContext, input: MonthInput): Promise
   const { userId } = signedIn(ctx);
   const { platform, niche, style } = input;
   const { requestId: request, ...form } = checked(monthForm.extend({ requestId }), input);
+  const brandId = input.brandId?.toLowerCase() ?? null;
+  const creation = { operation: 'planMonth', requestId: request, input: { ...form, platform, niche, style, brandId } };
+  // also where the length or the brand differs, which the plan does not hold as they were given
+  await objectOfRequest(ctx, creation);
   const known = await ctx.db.findOneBy(MonthPlanEntity, { userId, requestId: request });
   const { idea, startsOn, length } = form;
   if (known) {
@@ -44,7 +48,7 @@ export async function planMonth(ctx: RequestContext, input: MonthInput): Promise
     return known;
   }
   await refuseFarStart(ctx, startsOn);
-  const brand = await brandOf(ctx, input.brandId ?? null);
+  const brand = await brandOf(ctx, brandId);
   await refuseBeyondLimit(ctx, userId);
   if (!(await canAskAi(ctx, userId)))
     throw new UserError('NO_API_KEYS', 'No month can be planned at present. Please try again later.');
@@ -62,7 +66,12 @@ export async function planMonth(ctx: RequestContext, input: MonthInput): Promise
     ...{ userId, requestId: request, idea, startsOn, platform, niche, style, language },
     brandId: brand?.id ?? null,
   };
-  const stored = await storePlan(ctx, plan, posts);
+  const { stored, isNew } = await storePlan(ctx, plan, { posts, creation });
+  if (!isNew) {
+    // the same call at the same time was the first one
+    await ctx.limits.giveBack('monthPlanPerDay', userId);
+    return stored;
+  }
   await countLiveWork(ctx, userId, ctx.metrics.monthPlans, { outcome: 'planned' });
   ctx.logger.info({ plan: stored.id, posts: posts.length }, 'a month of posts was planned');
   return stored;
@@ -113,13 +122,17 @@ async function answerTo(ctx: RequestContext, prompt: string, length: number): Pr
 }
 
 /** Stores a plan; a request that has run twice stores it once. */
-const storePlan = (ctx: RequestContext, plan: Planned, posts: readonly PlannedPost[]): Promise<MonthPlanEntity> =>
+const storePlan = (
+  ctx: RequestContext,
+  plan: Planned,
+  { posts, creation }: { posts: readonly PlannedPost[]; creation: Parameters<typeof rememberRequest>[1] },
+): Promise<{ stored: MonthPlanEntity; isNew: boolean }> =>
   ctx.transaction(async (tx) => {
     const { userId, requestId: request } = plan;
     // plans of one account are stored one after the other, so that each counts the ones before
     await lockAccount(tx, userId);
     const known = await tx.db.findOneBy(MonthPlanEntity, { userId, requestId: request });
-    if (known) return known;
+    if (known) return { stored: known, isNew: false };
     await refuseBeyondLimit(tx, userId);
     const { identifiers } = await tx.db.insert(MonthPlanEntity, plan);
     const id = String(identifiers[0]?.['id']);
@@ -127,5 +140,6 @@ const storePlan = (ctx: RequestContext, plan: Planned, posts: readonly PlannedPo
       MonthPostEntity,
       posts.map((post) => ({ ...post, planId: id, userId })),
     );
-    return tx.db.findOneByOrFail(MonthPlanEntity, { id });
+    await rememberRequest(tx, creation, id);
+    return { stored: await tx.db.findOneByOrFail(MonthPlanEntity, { id }), isNew: true };
   });

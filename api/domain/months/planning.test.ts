@@ -41,7 +41,9 @@ describe('a month of posts is planned', () => {
     expect(calls).toEqual([{ purpose: 'PLAN', calls: 1 }]);
     // the same request again
     expect((await planMonth(ctx, input)).id).toBe(plan.id);
-    await expect(planMonth(ctx, { ...input, idea: 'Another one' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const brandId = '01900000-0000-7000-8000-000000000001';
+    for (const other of [{ idea: 'Another one' }, { length: 20 }, { brandId }])
+      await expect(planMonth(ctx, { ...input, ...other })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('once by a request that runs twice', async () => {
@@ -49,6 +51,10 @@ describe('a month of posts is planned', () => {
     const [one, other] = await Promise.all([planMonth(ctx, input), planMonth(product.ctx(owner), input)]);
     expect(one.id).toBe(other.id);
     expect(await postsOf(ctx, one.id)).toHaveLength(8);
+    const spent: { points: number }[] = await db().query(
+      `select points from rate_limits where key like 'monthPlanPerDay:%'`,
+    );
+    expect(spent).toEqual([{ points: 1 }]);
   });
 
   it('without facts that the customer did not give', async () => {

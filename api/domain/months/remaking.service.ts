@@ -94,9 +94,12 @@ export async function remakeMonthPicture(ctx: RequestContext, given: string): Pr
       { state: 'WAITING', attempt: () => 'attempt + 1', error: null, designId: null },
     );
     await wakeFeeder(tx);
-    return bumped(tx, plan, { state: plan.state === 'PAUSED' ? 'PAUSED' : 'MAKING', hold: null });
+    return bumped(tx, plan, { state: goingOn(plan), hold: null });
   });
 }
+
+/** The state of a month that has something to make again: its owner alone lets a paused one go on. */
+const goingOn = ({ state }: MonthPlanEntity) => (state === 'PAUSED' ? 'PAUSED' : 'MAKING');
 
 const isSource = (one: MonthPostEntity, post: MonthPostEntity, alive: ReadonlySet<string>): boolean =>
   one.id !== post.id && one.picture === post.picture && one.state === 'READY' && alive.has(one.id);
@@ -114,8 +117,8 @@ async function makeOwner(
 }
 
 /**
- * Tries failed posts again. Their credits were released, so each costs what it would have cost. Posts that share a deleted
- * picture stay: `remakeMonthPicture` makes it again.
+ * Tries failed posts again; a paused month stays paused, and begins them when it goes on. Their credits were released, so
+ * each costs what it would have cost. Posts that share a deleted picture stay: `remakeMonthPicture` makes it again.
  * @throws UserError INVALID_STATE for a draft, or when none can be tried again; AccessError NOT_FOUND.
  */
 export async function retryMonth(ctx: RequestContext, given: string): Promise<MonthPlanEntity> {
@@ -139,6 +142,6 @@ export async function retryMonth(ctx: RequestContext, given: string): Promise<Mo
       { state: 'WAITING', attempt: () => 'attempt + 1', error: null, designId: null },
     );
     await wakeFeeder(tx);
-    return bumped(tx, plan, { state: 'MAKING', hold: null });
+    return bumped(tx, plan, { state: goingOn(plan), hold: null });
   });
 }

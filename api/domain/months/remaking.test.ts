@@ -3,11 +3,11 @@ import { addMonth, endDesign } from '../../test/months';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { UserEntity } from '../accounts/user.entity';
-import { deleteDesigns, purgeDesigns } from '../designs/design-deletion.service';
+import { deleteDesigns, purgeDesigns, restoreDesigns } from '../designs/design-deletion.service';
 import { DesignEntity } from '../designs/design.entity';
 import { addEnvironmentKeys } from '../settings/ai-keys.service';
 import { feedMonths } from './feed-months.job';
-import { makeMonth, pauseMonth } from './making.service';
+import { makeMonth, pauseMonth, resumeMonth } from './making.service';
 import { findMonth, postsOf } from './month-plan.service';
 import { remakeCreditsOf, remakeMonthPicture, retryMonth } from './remaking.service';
 
@@ -57,6 +57,37 @@ describe('a month whose pictures were deleted', () => {
     );
     await purgeDesigns(product.ctx(), Date.now() + YEAR_MS);
   }
+  it('is paused still when its failed posts are tried again', async () => {
+    const id = await addMonth(product, owner.id, { posts: 4 });
+    await makeMonth(ctx, { id, version: 1, pictures: 4 });
+    await feed();
+    const [first] = await db().findBy(DesignEntity, { userId: owner.id, state: 'QUEUED' });
+    await endDesign(product, first?.id ?? '', false);
+    await feed();
+    await pauseMonth(ctx, id);
+    const left = await credits();
+    const designs = await db().countBy(DesignEntity, { userId: owner.id });
+    expect((await retryMonth(ctx, id)).state).toBe('PAUSED');
+    await feed();
+    expect([await credits(), await db().countBy(DesignEntity, { userId: owner.id })]).toEqual([left, designs]);
+    await resumeMonth(ctx, id);
+    await makeAll();
+    expect(await statesOf(id)).toEqual(['READY', 'READY', 'READY', 'READY']);
+  });
+
+  it('whose design is deleted and restored before it was noticed has its picture, for one credit', async () => {
+    const id = await month(1, false);
+    await feed();
+    const [queued] = await db().findBy(DesignEntity, { userId: owner.id, state: 'QUEUED' });
+    const designId = queued?.id ?? '';
+    await endDesign(product, designId);
+    await deleteDesigns(ctx, [designId]);
+    await feed();
+    expect([await statesOf(id), await costsOf(id)]).toEqual([['READY'], [1]]);
+    await restoreDesigns(ctx, [designId]);
+    expect([await statesOf(id), await costsOf(id), await credits()]).toEqual([['READY'], [null], 8]);
+  });
+
   const remake = async (id: string, at: number) =>
     remakeMonthPicture(product.ctx(owner), (await postsOf(ctx, id))[at]?.id ?? '');
 

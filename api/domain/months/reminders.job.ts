@@ -10,6 +10,8 @@ import { freshUser } from '../accounts/user.service';
 import { remindersOffAddress } from '../messages/subscription.service';
 import { readEmailBrand } from '../settings/appearance';
 import { readShopSettings } from '../settings/shop-settings';
+import type { PublishedPost } from './month-calendar';
+import { publishedPost } from './month-files';
 import { MonthPlanEntity } from './month-plan.entity';
 import { MonthPostEntity } from './month-post.entity';
 
@@ -39,7 +41,9 @@ export async function remindOfPosts(ctx: RequestContext, isStopping: () => boole
     const plans = await ctx.db.findBy(MonthPlanEntity, { id: In(posts.map(({ planId }) => planId)), reminders: true });
     const reminding = new Set(plans.map(({ id }) => id));
     for (const post of posts) {
-      const outcome = reminding.has(post.planId) ? await remind(ctx, post) : 'unwanted';
+      const published = reminding.has(post.planId) ? await publishedPost(ctx, post) : null;
+      // nothing can be published while its picture is deleted
+      const outcome = published?.isReady ? await remind(ctx, post, published) : 'unwanted';
       await countLiveWork(ctx, post.userId, ctx.metrics.postReminders, { outcome });
       if (outcome === 'queued') queued += 1;
     }
@@ -50,10 +54,14 @@ export async function remindOfPosts(ctx: RequestContext, isStopping: () => boole
 type Outcome = 'queued' | 'unwanted' | 'limited';
 
 /** Queues the email about a post, in the transaction that notes it. */
-const remind = (ctx: RequestContext, { id, userId }: MonthPostEntity): Promise<Outcome> =>
+const remind = (
+  ctx: RequestContext,
+  { id, userId, day }: MonthPostEntity,
+  { headline, text }: PublishedPost,
+): Promise<Outcome> =>
   ctx.transaction(async (tx) => {
     const post = await tx.db.findOne(MonthPostEntity, {
-      where: { id, remindedAt: IsNull() },
+      where: { id, day, remindedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
     if (!post) return 'unwanted';
@@ -61,18 +69,17 @@ const remind = (ctx: RequestContext, { id, userId }: MonthPostEntity): Promise<O
     if (!user || !(await wantsMail(tx, userId, 'POST_REMINDERS'))) return 'unwanted';
     const brand = await readEmailBrand(tx);
     const { appUrl, encryptionKey } = tx.config;
-    const caption = [post.caption, post.hashtags.map((tag) => `#${tag}`).join(' ')].filter(Boolean).join('\n\n');
     const isQueued = await queueMail(tx, {
       to: user.email,
-      subject: `To publish today: ${post.headline.replaceAll(/\s+/gu, ' ').slice(0, 120)}`,
-      dedupeKey: `post-reminder:${id}`,
+      subject: `To publish today: ${headline.replaceAll(/\s+/gu, ' ').slice(0, 120)}`,
+      dedupeKey: `post-reminder:${id}:${day}`,
       toProvenAddress: user.emailVerifiedAt !== null,
       sealedLink: sealLink(encryptionKey, remindersOffAddress(tx.config, userId)),
       html: emailHtml(brand, {
         about: 'reminder',
         greeting: `Hello ${user.name}`,
         text: 'One of your posts is planned for today.',
-        quotes: [{ by: post.headline, text: caption }],
+        quotes: [{ by: headline, text }],
         action: { text: 'Open the calendar', href: `${appUrl}/user/month/${post.planId}` },
         offHref: linkPlaceholder,
       }),

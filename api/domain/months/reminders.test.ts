@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { dayIn, isoIn, plusDays, timeZones } from '../../../contract/time-zone';
-import { addMonth } from '../../test/months';
+import { addMonth, endDesign } from '../../test/months';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { RequestContext } from '../../context';
@@ -7,9 +8,12 @@ import { emailAsSent } from '../../platform/mail/email-link';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { setWantedMails, wantedMails } from '../accounts/email/mail-choices.service';
 import { UserEntity } from '../accounts/user.entity';
+import { deleteDesigns, restoreDesigns } from '../designs/design-deletion.service';
+import { DesignEntity } from '../designs/design.entity';
+import { changeFreshPost } from '../designs/studio/fresh-post';
 import { setSubscribed } from '../messages/subscription.service';
 import { MonthPostEntity } from './month-post.entity';
-import { setMonthReminders } from './month-plan.service';
+import { findMonth, postsOf, saveMonth, setMonthReminders } from './month-plan.service';
 import { remindOfPosts } from './reminders.job';
 
 describe('an email on the day of a planned post', () => {
@@ -39,8 +43,23 @@ describe('an email on the day of a planned post', () => {
     timeZones().find((zone) => Number(isoIn(zone, new Date()).slice(11, 13)) === hour) ?? 'UTC';
   async function readyPosts(day: string, posts = 1): Promise<string> {
     const id = await addMonth(product, owner.id, { posts, startsOn: day });
-    await db().update(MonthPostEntity, { planId: id }, { state: 'READY', picture: 1 });
+    for (const post of await postsOf(ctx, id)) {
+      const designId = await addQueuedDesign(post.headline);
+      await endDesign(product, designId);
+      await db().update(MonthPostEntity, { id: post.id }, { state: 'READY', picture: 1, designId });
+      await changeFreshPost(ctx, designId, ({ document }) => ({
+        ...document,
+        caption: { ...document.caption, text: post.caption, hashtags: post.hashtags },
+      }));
+    }
     return id;
+  }
+  async function addQueuedDesign(primaryText: string): Promise<string> {
+    const { identifiers } = await db().insert(DesignEntity, {
+      ...{ userId: owner.id, requestId: randomUUID(), primaryText, lettering: 'SET', prompt: '', customPrompt: '' },
+      ...{ platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'SQUARE', niche: 'COOKING', style: 'MINIMAL' },
+    });
+    return String(identifiers[0]?.['id']);
   }
   const emails = () => db().find(OutboxEntity, { order: { id: 'ASC' } });
   const remind = () => remindOfPosts(product.ctx());
@@ -80,6 +99,62 @@ describe('an email on the day of a planned post', () => {
     await addMonth(product, owner.id, { posts: 1, startsOn: await noonToday() });
     await remind();
     expect(await emails()).toHaveLength(0);
+  });
+
+  it('has the words of the post as it is published, and is not written while its picture is deleted', async () => {
+    const id = await readyPosts(await noonToday(), 2);
+    const [first, second] = await postsOf(ctx, id);
+    const designId = first?.designId ?? '';
+    await db().query(
+      `update design_documents set content = jsonb_set(jsonb_set(content::jsonb, '{words,headline,text}', '"Corrected"'),
+         '{caption,text}', '"A corrected caption"') where design_id = $1`,
+      [designId],
+    );
+    await deleteDesigns(ctx, [second?.designId ?? '']);
+    await remind();
+    const sent = await emails();
+    expect(sent.map(({ subject }) => subject)).toEqual(['To publish today: Corrected']);
+    expect(sent[0]?.html).toContain('A corrected caption');
+    await restoreDesigns(ctx, [second?.designId ?? '']);
+    await remind();
+    expect(await emails()).toHaveLength(2);
+  });
+
+  it('is written again on another day to which the post was moved', async () => {
+    const today = await noonToday();
+    const id = await readyPosts(today);
+    await remind();
+    const move = async (day: string) => {
+      const { version } = await findMonth(ctx, id);
+      const posts = (await postsOf(ctx, id)).map((post) => ({
+        ...{
+          id: post.id,
+          headline: post.headline,
+          second: post.second,
+          caption: post.caption,
+          hashtags: post.hashtags,
+        },
+        day,
+      }));
+      await saveMonth(ctx, { id, version, posts });
+    };
+    // moved away and back: it was reminded of today
+    await move(plusDays(today, 1));
+    await move(today);
+    await remind();
+    expect(await emails()).toHaveLength(1);
+    // the same post, were tomorrow today
+    await move(plusDays(today, 1));
+    const tomorrow = timeZones().find(
+      (zone) => dayIn(zone, new Date()) === plusDays(today, 1) && Number(isoIn(zone, new Date()).slice(11, 13)) >= 8,
+    );
+    if (!tomorrow) {
+      expect((await postsOf(ctx, id)).map(({ remindedAt }) => remindedAt)).toEqual([null]);
+      return;
+    }
+    await inZone(tomorrow);
+    await remind();
+    expect(await emails()).toHaveLength(2);
   });
 
   it('is not written for a month without reminders, nor for an account that does not want them', async () => {

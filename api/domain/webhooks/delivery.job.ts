@@ -61,20 +61,20 @@ export async function deliverWebhooks(
 }
 
 /**
- * Ends the claim, and queues the next run for what is due next. An event that is stored at the same time is seen by one
- * of the two.
+ * Ends the claim, and queues the next run for what is due next, if anything waits. An event that is stored at the same time
+ * is seen by one of the two.
  */
 async function release(ctx: RequestContext, endpointId: string, run: string): Promise<void> {
   await ctx.db.query('update webhook_endpoints set busy_by = null, busy_until = null where id = $1 and busy_by = $2', [
     endpointId,
     run,
   ]);
-  const [next]: { at: Date | null }[] = await ctx.db.query(
+  const [next]: { at: Date }[] = await ctx.db.query(
     `select greatest(min(next_attempt_at), (select rest_until from webhook_endpoints where id = $1)) as at
-     from webhook_deliveries where endpoint_id = $1 and state = 'WAITING'`,
+     from webhook_deliveries where endpoint_id = $1 and state = 'WAITING' having count(*) > 0`,
     [endpointId],
   );
-  if (next?.at)
+  if (next)
     await enqueue(
       ctx.db,
       'deliver_webhooks',

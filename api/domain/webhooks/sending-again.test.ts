@@ -65,6 +65,29 @@ describe('deliveries of webhooks', () => {
     ]);
   });
 
+  it('queue no further run when nothing waits, however they ended', async () => {
+    const { id } = await shop.add(shop.mia);
+    const queuedAfterRun = async () => {
+      await shop.db.query('delete from graphile_worker._private_jobs');
+      await shop.run(id);
+      const jobs: object[] = await shop.db.query(
+        `select key from graphile_worker.jobs where task_identifier = 'deliver_webhooks'`,
+      );
+      return jobs;
+    };
+    shop.receiver.status = 500;
+    await testWebhookEndpoint(shop.product.ctx(shop.mia), id);
+    expect(await queuedAfterRun()).toEqual([]);
+    expect((await shop.onlyDelivery(id)).state).toBe('FAILED');
+    // nor when its rest has ended
+    await shop.db.query(`update webhook_endpoints set rest_until = now() - interval '1 second' where id = $1`, [id]);
+    expect(await queuedAfterRun()).toEqual([]);
+    // nor for a disabled account, whose events are given up
+    await shop.ticket(shop.mia);
+    await shop.db.query('update users set disabled_at = now() where id = $1', [shop.mia.id]);
+    expect(await queuedAfterRun()).toEqual([]);
+  });
+
   it('leave their endpoint on when they fail again, and let it rest', async () => {
     const { id } = await shop.add(shop.mia);
     await addFailed(id, 2);

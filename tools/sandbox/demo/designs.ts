@@ -77,7 +77,7 @@ async function makeSet(tx: RequestContext, id: string, input: DesignInput): Prom
   const suggestions = { ...words, ...demoSuggestions[primaryText], scene };
   await tx.db.update(DesignEntity, { id }, { lettering: 'SET', suggestions });
   const design = await tx.db.findOneByOrFail(DesignEntity, { id });
-  const { picture, document } = await setPost(tx, design, original, false);
+  const { picture, document } = await setPost(tx, design, { original, hasLettering: false });
   const files = await storeDesignFiles(tx, id, picture, original);
   const { width, height } = picture;
   await tx.db.update(DesignEntity, { id }, { ...files, width, height, step: null });

@@ -4,7 +4,7 @@ import { UserError } from '../../user-error';
 import type { DesignEntity } from '../design.entity';
 import { readPhoto } from '../photos/photo.service';
 import { ensureWords } from './set-post';
-import type { StepCalls } from './set-post';
+import type { PaintedBackground, StepCalls } from './set-post';
 
 /**
  * Returns the photo that is the background of a design. The text model is asked once for further words, if there is a
@@ -15,7 +15,7 @@ export async function photoBackground(
   ctx: RequestContext,
   design: DesignEntity,
   calls: StepCalls,
-): Promise<{ original: Buffer; hasLettering: boolean }> {
+): Promise<PaintedBackground> {
   await ensureWords(ctx, design, calls, (await canAskAi(ctx, design.userId)) ? 1 : 0);
   const original = design.photoId && (await readPhoto(ctx, design.photoId));
   if (!original)

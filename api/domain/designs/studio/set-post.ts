@@ -61,6 +61,14 @@ async function enterStep(ctx: RequestContext, { id, userId, attempts }: DesignEn
     .catch((error: unknown) => ctx.logger.warn({ err: error, design: id, step }, 'a step was not recorded'));
 }
 
+/** The picture of a design on which its words are set. */
+export interface PaintedBackground {
+  /** As the AI service or the customer gave it. */
+  original: Buffer;
+  /** Whether it has lettering, though it was to have none. */
+  hasLettering: boolean;
+}
+
 /**
  * Writes, paints and checks the background of a design whose words Postloom sets.
  * @returns the AI service's picture, and whether it has lettering after all
@@ -70,7 +78,7 @@ export async function paintBackground(
   ctx: RequestContext,
   design: DesignEntity,
   calls: StepCalls,
-): Promise<{ original: Buffer; hasLettering: boolean }> {
+): Promise<PaintedBackground> {
   await ensureWords(ctx, design, calls, 2);
   await enterStep(ctx, design, 'PAINTING');
   const first = await paint(ctx, design, calls, isRepaintOf(design));
@@ -226,9 +234,9 @@ async function hasLettering(
 export async function setPost(
   ctx: RequestContext,
   design: DesignEntity,
-  original: Buffer,
-  isLettered: boolean,
+  background: PaintedBackground,
 ): Promise<SetPost> {
+  const { original } = background;
   await enterStep(ctx, design, 'SETTING');
   const { result, refusal } = await ctx.images.designs.run<WorkerAnswer<PaintedPicture>>('sample', original);
   if (!result) throw new UnusablePicture(refusal);
@@ -262,7 +270,7 @@ export async function setPost(
       content: document,
       ratio: sample.ratio,
       sample: Buffer.from(sample.cells),
-      hasLettering: isLettered,
+      hasLettering: background.hasLettering,
     },
   };
 }
