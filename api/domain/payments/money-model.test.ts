@@ -30,7 +30,7 @@ describe(`the money of customers, in ${sequences} random sequences of events`, (
   it(
     'matches the model: orders, credits, credits owed by designs, and membership',
     async () => {
-      const sequence = fc.asyncProperty(fc.commands(moneySteps, { maxCommands: 24 }), async (steps) => {
+      const sequence = fc.asyncProperty(fc.commands(moneySteps, { maxCommands: 60, size: 'max' }), async (steps) => {
         const user = await product.addUser();
         const customer = new MoneyCustomer(product, customers.paypal, packageId, admin, user);
         await fc.asyncModelRun(() => ({ model: new MoneyModel(), real: customer }), steps);
