@@ -275,7 +275,7 @@ function lastResort({ logger, databaseSpace }: Services) {
     const isStorage = error instanceof StorageAway;
     const isLate = tookTooLong(error);
     const away = isStorage || isLate || isDatabaseAway(error);
-    if (isStorage) logger.warn({ err: error, requestId }, 'the object storage is away');
+    if (isStorage) logger.warn({ err: error, requestId }, 'the storage of files is away');
     else if (isLate) logger.error({ err: error, requestId }, tooLongMessage);
     else if (away) logger.warn({ err: error, requestId }, awayMessage(databaseSpace, error));
     else logger.error({ err: error, requestId }, 'unexpected error');

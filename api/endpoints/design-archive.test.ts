@@ -167,6 +167,9 @@ describe('an archive of designs', () => {
         429,
         'Your other download is still on its way. You can try again in 10 seconds.',
       ]);
+      // before anything is read: an unknown design is not looked for
+      const unknown = `/designs/${randomUUID()}/archive.zip`;
+      expect((await browser.fetch(unknown, { method: 'HEAD' })).status).toBe(429);
       const elsewhere = await begin(other.browser, [theirs]);
       expect(elsewhere.statusCode).toBe(200);
       elsewhere.destroy();

@@ -30,7 +30,7 @@ export function asGraphQLError(
   const isLate = tookTooLong(error);
   if (isStorage || isLate || isDatabaseAway(error)) {
     const sentence = isStorage
-      ? 'the object storage is away'
+      ? 'the storage of files is away'
       : isLate
         ? tooLongMessage
         : awayMessage(ctx.databaseSpace, error);

@@ -17,7 +17,7 @@ describe('a logo', () => {
     expect(isSvg(svg(mark, '<!DOCTYPE svg [\n  <!ELEMENT a ANY>\n]>\n<?xml-model href="a"?>'))).toBe(true);
   });
 
-  it('is told from other bytes in a moment, whatever stands before', () => {
+  it('is distinguished from other bytes in a moment, with anything before it', () => {
     const begun = performance.now();
     for (const part of ['<!---->', '<?xml?>', '<!DOCTYPE[]>', '<!DOCTYPE[', '<!--', ' ', '<!---->\n<?xml?>'])
       for (const end of ['x', '<svg', '>'])

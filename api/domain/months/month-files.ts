@@ -16,7 +16,7 @@ import { icsOf, type PublishedPost } from './month-calendar';
 const textWith = (caption: string, hashtags: readonly string[]): string =>
   [caption, hashtags.map((tag) => `#${tag}`).join(' ')].filter(Boolean).join('\n\n');
 
-/** Returns a post as it is published: with the words of its design, or those of the plan until that is made. */
+/** Returns a post as it is published: with the words of its design, or of the plan until that is made. */
 export async function publishedPost(
   ctx: RequestContext,
   post: MonthPostEntity,

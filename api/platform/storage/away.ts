@@ -1,6 +1,6 @@
 import { networkCodes } from '../http/network';
 
-/** The object storage does not answer, or reports a temporary failure: the same call may succeed later. */
+/** The storage does not answer, is full, or reports a temporary failure: the same call may succeed later. */
 export class StorageAway extends Error {
   override readonly name = 'StorageAway';
 }

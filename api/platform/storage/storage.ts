@@ -2,6 +2,7 @@ import { copyFile, mkdir, open, readFile, readdir, rename, rm, stat, writeFile }
 import { randomUUID } from 'node:crypto';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { StorageAway } from './away';
 
 export interface StoredFile {
   key: string;
@@ -34,7 +35,14 @@ const missing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Stores objects as files below one folder; a write becomes visible as a whole or not at all. */
+const fullCodes: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
+/** Time after which no process still writes a draft. */
+const draftMs = 60 * 60 * 1000;
+
+/**
+ * Stores objects as files below one folder; a write becomes visible as a whole or not at all, and throws StorageAway while
+ * the disk is full.
+ */
 export function folderStorage(folder: string): Storage {
   const root = resolve(folder);
   const pathOf = (key: string) => {
@@ -44,10 +52,16 @@ export function folderStorage(folder: string): Storage {
   };
   const write = async (key: string, writeTo: (draft: string) => Promise<void>) => {
     const path = pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
     const draft = join(dirname(path), `.${randomUUID()}`);
-    await writeTo(draft);
-    await rename(draft, path);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeTo(draft);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      if (!fullCodes.has((error as NodeJS.ErrnoException).code)) throw error;
+      throw new StorageAway('The disk for files is full', { cause: error });
+    }
   };
   return {
     put: (key, body) => write(key, (draft) => writeFile(draft, body)),
@@ -75,7 +89,10 @@ export function folderStorage(folder: string): Storage {
         const path = join(entry.parentPath, entry.name);
         // A file that is deleted during the listing is left out.
         const facts = entry.isFile() ? await stat(path).catch(missing) : null;
-        if (facts) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: facts.mtime };
+        if (facts && entry.name.startsWith('.')) {
+          // a process was killed while it wrote this
+          if (facts.mtimeMs < Date.now() - draftMs) await rm(path, { force: true });
+        } else if (facts) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: facts.mtime };
       }
     },
   };
