@@ -60,11 +60,21 @@ export const logoColours = (bytes: Uint8Array) => answerOf(() => coloursOfLogo(B
 /** Calls `previewLogo`. */
 export const logoPreview = (bytes: Uint8Array) => answerOf(() => previewLogo(Buffer.from(bytes)), RefusedImage);
 
+/** Returns null where a foreign text nests so deeply that reading it takes the whole stack. */
+async function unlessTooDeep<Facts>(read: () => Facts | Promise<Facts>): Promise<Facts | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** Calls `readPage`. */
-export const pageFacts = (task: PageTask) => readPage(task);
+export const pageFacts = (task: PageTask) => unlessTooDeep(() => readPage(task));
 
 /** Calls `readStyles`. */
-export const styleFacts = (task: StyleTask) => readStyles(task);
+export const styleFacts = (task: StyleTask) => unlessTooDeep(() => readStyles(task));
 
 /** Calls `cleanPhoto`. */
 export const photo = (path: string) => answerOf(() => cleanPhoto(path), RefusedImage);

@@ -135,6 +135,7 @@ export async function sites(): Promise<Record<string, Site>> {
     pdf: { '/': { type: 'application/pdf', body: '%PDF-1.4' } },
     huge: { '/': { type: 'text/html', body: `<p>${'word '.repeat(600_000)}</p>` } },
     slow: { '/': { ...html('x'), after: 60_000 } },
+    deep: { '/': html(`<header><button>${'<b>'.repeat(150_000)}Buy`) },
     // turned pages: undefined tags, unclosed quotes, ten thousand nested elements
     nested: {
       '/': html(

@@ -139,6 +139,7 @@ describe('a website', () => {
     ['broken', /^INVALID_INPUT url: The robots\.txt of this site asks/],
     ['pdf', /^INVALID_INPUT url: This address is no web page/],
     ['huge', /^INVALID_INPUT url: This page is larger than 2 MB/],
+    ['deep', /^INVALID_INPUT url: This page is too complicated to be read\./],
     ['loop', /^INVALID_INPUT url: The address leads on too many times/],
     ['to-inner', /^INVALID_INPUT url: The host of the address is not a public one/],
     ['nowhere.else', /^INVALID_INPUT url: The site answered with an error \(404\)/],
