@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import type { UnsentPicture } from './pictures/use-pictures';
 import { moveReplyDraft } from './reply-draft';
 import type { OutgoingMessages } from './use-outgoing';
 
@@ -26,6 +27,8 @@ interface MergedNoteProps {
   messages: Pick<OutgoingMessages, 'text' | 'type' | 'pictures'>;
 }
 
+const isMovable = ({ uploaded, progress }: UnsentPicture) => uploaded !== null || progress !== null;
+
 /**
  * Stands in place of the reply field of a merged ticket, and leads to the one in which it goes on. What was not sent yet
  * moves into that one's field.
@@ -35,14 +38,14 @@ export function MergedNote({ ticketId, target, owner, messages }: MergedNoteProp
   const { text, type, pictures } = messages;
   // the first rendering sees the page as it was before: with the field that this note replaces
   const [wasTyping] = useState(() => document.activeElement?.closest('[data-reply]') != null);
-  const [hasMoved, setMoved] = useState(false);
+  const isUnsent = text.trim() !== '' || pictures.list.some(isMovable);
+  const [wasUnsent] = useState(isUnsent);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (wasTyping) link.current?.focus();
   }, [wasTyping]);
   const move = useEffectEvent(() => {
     if (!moveReplyDraft(ticketId, target.id, owner)) return;
-    setMoved(true);
     type('');
     for (const { key, uploaded } of pictures.list) if (uploaded) pictures.remove(key);
   });
@@ -54,7 +57,7 @@ export function MergedNote({ ticketId, target, owner, messages }: MergedNoteProp
       <MuiLink ref={link} component={Link} to={hrefOf(target.id)}>
         {target.subject}
       </MuiLink>
-      .{hasMoved && ' Your unsent message waits in the field there.'}
+      .{wasUnsent && !isUnsent && ' Your unsent message waits in the field there.'}
     </Alert>
   );
 }
