@@ -47,7 +47,7 @@ describe('the history of a post', () => {
     const choose = (history: History, main: string) =>
       nextHistory(history, {
         type: 'change',
-        // the fields of a preset are in another order than those of a stored post
+        // the fields of a preset are in another order than in a stored post
         to: (post) => ({ ...post, palette: { from, ...colours, main } }),
         at: 0,
       });
