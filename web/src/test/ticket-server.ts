@@ -66,6 +66,12 @@ export function ticketServer(tickets: TestTicket[] = [answered, quiet]) {
   };
   return {
     overrides,
+    /** Merges a ticket into another one, and notifies the customer's tab. */
+    merge: (id: string, into: string) => {
+      const { subject } = find(into);
+      find(id).mergedInto = { id: into, subject };
+      wake();
+    },
     /** Adds an answer of support, and notifies the customer's tab. */
     answer: (id: string, message: string) => {
       add(id, 'ADMIN', message);

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { connection } from '../../lib/connection';
 import { errorMessage } from '../../lib/errors';
@@ -16,8 +16,13 @@ const formatOutcome = (deleted: number, unfinished: number) =>
     ? `${formatDesigns(deleted)} deleted`
     : `${formatDesigns(deleted)} deleted. ${unfinished === 1 ? 'One' : unfinished} in the making can be deleted after being cancelled.`;
 
-/** Returns a function that restores designs; reports when that is no longer possible. */
-function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (ids: readonly string[]) => Promise<void> {
+/**
+ * Returns a function that restores designs; reports when that is no longer possible, and resolves to whether they are
+ * back.
+ */
+function useDesignRestoring(
+  onRestored: DesignDeletionEvents['onRestored'],
+): (ids: readonly string[]) => Promise<boolean> {
   const client = useApolloClient();
   const [restoreDesigns] = useRestoreDesignsMutation();
   return useCallback(
@@ -25,24 +30,28 @@ function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (id
       try {
         const { data } = await restoreDesigns({ variables: { ids: [...ids] } });
         const refusal = data?.restoreDesigns.errors[0];
-        if (refusal) return void notify.error(refusal.message);
+        if (refusal) {
+          notify.error(refusal.message);
+          return false;
+        }
         for (const design of data?.restoreDesigns.designs ?? []) {
           markExisting([design.id]);
           publishDesignUpdate({ design, deletedId: null });
         }
         onRestored?.(ids);
         if (connection.get() !== 'live') askForLists(client);
+        return true;
       } catch (error) {
         notify.error(`The designs are not back yet. ${errorMessage(error)}`);
+        return false;
       }
     },
     [client, restoreDesigns, onRestored],
   );
 }
 
-/** Callbacks of a page; they must be stable between renders. */
+/** Callback of a page; it must be stable between renders. */
 export interface DesignDeletionEvents {
-  onDeleted?: (ids: readonly string[]) => void;
   onRestored?: (ids: readonly string[]) => void;
 }
 
@@ -53,15 +62,31 @@ export interface DesignDeletion {
    * deleted designs.
    */
   remove: (ids: readonly string[], wayBack?: { takesFocus: boolean }) => Promise<number>;
-  /** Restores recently deleted designs. */
-  restore: (ids: readonly string[]) => Promise<void>;
+  /** Restores the last deletion, and closes its note. Returns false when there is none. */
+  undoLast: () => boolean;
+}
+
+/** A deletion that can be undone. */
+interface Deletion {
+  ids: readonly string[];
+  /** Id of the note with its Undo button. */
+  note: string | number;
 }
 
 /** Deletes designs without a confirmation; they can be restored with Undo. */
-export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvents = {}): DesignDeletion {
+export function useDesignDeletion({ onRestored }: DesignDeletionEvents = {}): DesignDeletion {
   const client = useApolloClient();
   const [deleteDesigns] = useDeleteDesignsMutation();
   const restore = useDesignRestoring(onRestored);
+  const last = useRef<Deletion | null>(null);
+  const undo = useCallback(
+    async (deletion: Deletion) => {
+      if (last.current === deletion) last.current = null;
+      notify.dismiss(deletion.note);
+      if (!(await restore(deletion.ids))) last.current ??= deletion;
+    },
+    [restore],
+  );
   const remove = useCallback(
     async (ids: readonly string[], wayBack?: { takesFocus: boolean }) => {
       markDeleted(ids);
@@ -77,11 +102,14 @@ export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvent
           return 0;
         }
         const unfinished = refusals.filter(({ code }) => code === 'INVALID_STATE').length;
-        onDeleted?.(deleted);
         for (const deletedId of deleted) publishDesignUpdate({ design: null, deletedId });
         // while disconnected no live update refreshes the lists
         if (connection.get() !== 'live') askForLists(client);
-        notify.undo(formatOutcome(deleted.length, unfinished), () => void restore(deleted), wayBack);
+        const deletion: Deletion = {
+          ids: deleted,
+          note: notify.undo(formatOutcome(deleted.length, unfinished), () => void undo(deletion), wayBack),
+        };
+        last.current = deletion;
         return deleted.length;
       } catch (error) {
         markExisting(ids);
@@ -89,7 +117,12 @@ export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvent
         return 0;
       }
     },
-    [client, deleteDesigns, onDeleted, restore],
+    [client, deleteDesigns, undo],
   );
-  return { remove, restore };
+  const undoLast = useCallback(() => {
+    if (!last.current) return false;
+    void undo(last.current);
+    return true;
+  }, [undo]);
+  return { remove, undoLast };
 }

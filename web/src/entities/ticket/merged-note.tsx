@@ -1,6 +1,10 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import type { UnsentPicture } from './pictures/use-pictures';
+import { moveReplyDraft } from './reply-draft';
+import type { OutgoingMessages } from './use-outgoing';
 
 /** Returns the selected ticket and this page's address with another ticket or none; the filters stay. */
 export function useTicketSelection() {
@@ -15,16 +19,45 @@ export function useTicketSelection() {
   return { shownId: parameters.get('ticket'), hrefOf };
 }
 
-/** Stands in place of the reply field of a merged ticket, and leads to the one in which it goes on. */
-export function MergedNote({ target }: { target: { id: string; subject: string } }) {
+interface MergedNoteProps {
+  ticketId: string;
+  target: { id: string; subject: string };
+  /** Id of the account whose drafts are saved here. */
+  owner: string;
+  messages: Pick<OutgoingMessages, 'text' | 'type' | 'pictures'>;
+}
+
+const isMovable = ({ uploaded, progress }: UnsentPicture) => uploaded !== null || progress !== null;
+
+/**
+ * Stands in place of the reply field of a merged ticket, and leads to the one in which it goes on. What was not sent yet
+ * moves into that one's field.
+ */
+export function MergedNote({ ticketId, target, owner, messages }: MergedNoteProps) {
   const { hrefOf } = useTicketSelection();
+  const { text, type, pictures } = messages;
+  // the first rendering sees the page as it was before: with the field that this note replaces
+  const [wasTyping] = useState(() => document.activeElement?.closest('[data-reply]') != null);
+  const isUnsent = text.trim() !== '' || pictures.list.some(isMovable);
+  const [wasUnsent] = useState(isUnsent);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (wasTyping) link.current?.focus();
+  }, [wasTyping]);
+  const move = useEffectEvent(() => {
+    if (!moveReplyDraft(ticketId, target.id, owner)) return;
+    type('');
+    for (const { key, uploaded } of pictures.list) if (uploaded) pictures.remove(key);
+  });
+  // pictures follow as soon as they are uploaded
+  useEffect(() => move(), [text, pictures.list, target.id]);
   return (
     <Alert severity="info" sx={{ m: { xs: 2, sm: 3 } }}>
       This ticket was merged. The conversation goes on in{' '}
-      <MuiLink component={Link} to={hrefOf(target.id)}>
+      <MuiLink ref={link} component={Link} to={hrefOf(target.id)}>
         {target.subject}
       </MuiLink>
-      .
+      .{wasUnsent && !isUnsent && ' Your unsent message waits in the field there.'}
     </Alert>
   );
 }

@@ -42,6 +42,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
     <Box
       component="form"
       aria-label="Reply"
+      data-reply
       onSubmit={(event) => {
         event.preventDefault();
         if (maySend && !sending) send();

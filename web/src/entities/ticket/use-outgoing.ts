@@ -7,6 +7,7 @@ import { errorMessage } from '../../lib/errors';
 import { uploadedPicture } from '../../lib/upload-image';
 import type { TicketMessageFragment } from './conversation.generated';
 import { usePictures } from './pictures/use-pictures';
+import { replyDraft } from './reply-draft';
 
 const outgoingSchema = z.object({
   requestId: z.string(),
@@ -37,7 +38,7 @@ interface Place {
  * creates no second message. The typed text and failed messages survive a page change.
  */
 export function useOutgoing({ ticketId, owner, own, post }: Place, replies: readonly TicketMessageFragment[]) {
-  const name = `reply-${ticketId}`;
+  const name = replyDraft(ticketId);
   const [text, setText] = useState(() => readDraft(name, owner, z.string()) ?? '');
   // text typed while pictures are still being uploaded is sent as well
   const typed = useRef(text);

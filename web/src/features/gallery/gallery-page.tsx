@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -30,14 +30,15 @@ const generator = paths.user.generateImage.getHref();
 const nothing: NonNullable<Gallery['items']> = [];
 
 /** Esc clears the selection, Ctrl+Z (or ⌘Z) restores the last deletion; neither while a field or dialog is in use. */
-function usePageKeys({ onEscape, onUndo }: { onEscape: () => void; onUndo: () => void }) {
+function usePageKeys({ onEscape, onUndo }: { onEscape: () => void; onUndo: () => boolean }) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
     const busy =
       target instanceof Element && target.closest('[role=dialog], [role=listbox], input:not([type=checkbox])');
     if (busy || defaultPrevented) return;
     if (key === 'Escape') onEscape();
-    if (key === 'z' && (ctrlKey || metaKey) && !shiftKey) onUndo();
+    // the browser would also undo what was typed in a field last
+    if (key === 'z' && (ctrlKey || metaKey) && !shiftKey && onUndo()) event.preventDefault();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => act(event);
@@ -54,18 +55,10 @@ export function GalleryPage() {
   const selection = useSelection(items);
   const shown = useShownDesign();
   const goOnAt = useTileFocus(shown.id !== null);
-  const lastDeleted = useRef<readonly string[]>([]);
-  const { remove, restore } = useDesignDeletion({
-    onDeleted: useCallback((ids) => {
-      lastDeleted.current = ids;
-    }, []),
+  const { remove, undoLast } = useDesignDeletion({
     onRestored: useCallback((ids) => goOnAt(ids[0]), [goOnAt]),
   });
-  const undo = () => {
-    if (lastDeleted.current.length > 0) void restore(lastDeleted.current);
-    lastDeleted.current = [];
-  };
-  usePageKeys({ onEscape: selection.clear, onUndo: undo });
+  usePageKeys({ onEscape: selection.clear, onUndo: undoLast });
   const removeAndGoOn = async (ids: string[]) => {
     const next = successorOf(items, ids);
     goOnAt(next);

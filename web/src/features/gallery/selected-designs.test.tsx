@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aDesign } from '../../test/designs';
 import { choose, made, noTile, openGallery, shelf, tile, tiles } from '../../test/open-gallery';
@@ -36,6 +36,39 @@ describe('selected designs', () => {
     expect(sent('DeleteDesigns')).toEqual([{ ids: ['g-003', 'g-001'] }]);
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(tiles()).toEqual(['Loaf 4', 'Loaf 3', 'Loaf 2', 'Loaf 1']));
+  });
+
+  it('are restored by Ctrl+Z without what a browser undoes itself, and their note goes', async () => {
+    const { user, sent } = openGallery({ designs: shelf(3) });
+    const press = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await user.click(await choose('Loaf 2'));
+    // nothing was deleted: the key belongs to the browser
+    expect(press()).toBe(true);
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('1 design deleted')).toBeVisible();
+    expect(press()).toBe(false);
+    await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']));
+    await waitFor(() => expect(screen.queryByText('1 design deleted')).not.toBeInTheDocument());
+    expect(press()).toBe(true);
+    expect(sent('RestoreDesigns')).toHaveLength(1);
+  });
+
+  it('are no longer restored by Ctrl+Z after the Undo of their note, but are when that failed', async () => {
+    const { user, sent } = openGallery({ designs: shelf(3) });
+    const press = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await user.click(await choose('Loaf 2'));
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']));
+    expect(press()).toBe(true);
+    expect(sent('RestoreDesigns')).toHaveLength(1);
+    await user.click(await choose('Loaf 3'));
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    goOffline();
+    await user.click(undo);
+    expect(await screen.findByText(/^The designs are not back yet\./)).toBeVisible();
+    expect(press()).toBe(false);
   });
 
   it('pass the focus to the next design when they are deleted', async () => {

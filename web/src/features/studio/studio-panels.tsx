@@ -5,6 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazyPart } from '../../components/feedback/lazy-part';
 import { SectionLoader } from '../../components/feedback/loaders';
+import { useRewriting } from './caption/use-rewriting';
 import { useFurther } from './more/use-further';
 import type { Panel, StudioPanelsProps } from './panels/panel-props';
 import { LookPanel } from './panels/look-panel';
@@ -63,6 +64,7 @@ const PanelTabs = memo(function PanelTabs({ panel, onPanel }: Pick<StudioPanelsP
 export function StudioPanels(props: StudioPanelsProps) {
   const { panel, onPanel } = props;
   const further = useFurther(props.id);
+  const rewriting = useRewriting(props.id, props.store, props.flush);
   return (
     <Card sx={panelLook}>
       <PanelTabs panel={panel} onPanel={onPanel} />
@@ -71,7 +73,7 @@ export function StudioPanels(props: StudioPanelsProps) {
         {panel === 'look' && <LookPanel {...props} />}
         {panel === 'sizes' && <SizesPanel {...props} />}
         {panel === 'brand' && <BrandPanel {...props} />}
-        {panel === 'caption' && <CaptionPanel {...props} />}
+        {panel === 'caption' && <CaptionPanel {...props} rewriting={rewriting} />}
         {panel === 'more' && <MorePanel {...props} further={further} />}
       </Box>
     </Card>

@@ -122,7 +122,7 @@ function Conversation({ ticket, owner, chosen }: ConversationProps) {
       </Box>
       <Messages ticket={ticket} own="USER" names={names} unread={ticket.unreadByUser} messages={outgoing} />
       {ticket.mergedInto ? (
-        <MergedNote target={ticket.mergedInto} />
+        <MergedNote ticketId={ticket.id} target={ticket.mergedInto} owner={owner} messages={outgoing} />
       ) : (
         <ReplyBox messages={outgoing} hint={hints[ticket.status]} />
       )}

@@ -5,6 +5,7 @@ import { mostTicketImages, tooManyTicketImages } from '../../../../../contract/t
 import { readDraft, writeDraft } from '../../../lib/draft';
 import { UploadRefused, uploadTicketPicture, uploadedPicture, whyNot } from '../../../lib/upload-image';
 import type { UploadedPicture } from '../../../lib/upload-image';
+import { picturesOf } from '../reply-draft';
 
 /** A picture of an unsent message. */
 export interface UnsentPicture {
@@ -74,7 +75,7 @@ const forget = ({ preview }: UnsentPicture) => {
 
 /** The pictures of an unsent message, stored under the draft's name. Uploaded ones survive a page change. */
 export function usePictures({ name, owner }: { name: string; owner: string }): Pictures {
-  const draft = `${name}-pictures`;
+  const draft = picturesOf(name);
   const [list, setList] = useState<readonly UnsentPicture[]>(() =>
     (readDraft(draft, owner, z.array(uploadedPicture)) ?? []).map(asUnsent),
   );

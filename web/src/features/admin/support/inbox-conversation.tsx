@@ -15,6 +15,7 @@ import type { ConversationFragment } from '../../../entities/ticket/conversation
 import { MergedNote, useTicketSelection } from '../../../entities/ticket/merged-note';
 import { Messages } from '../../../entities/ticket/messages';
 import { ReplyBox } from '../../../entities/ticket/reply-box';
+import { moveReplyDraft } from '../../../entities/ticket/reply-draft';
 import { useConversation } from '../../../entities/ticket/use-conversation';
 import { useOutgoing } from '../../../entities/ticket/use-outgoing';
 import type { TicketReplyInput } from '../../../gql/schema';
@@ -121,7 +122,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
       <Card component="section" aria-label="Ticket" sx={{ ...column, minWidth: 0, overflowX: 'hidden' }}>
         <Back href={hrefOf(null)} />
         <Header
-          {...{ ticket, facts, actions, isChosen, showsFacts }}
+          {...{ ticket, facts, owner, actions, isChosen, showsFacts }}
           onFacts={() => setOpen(!showsFacts)}
           presence={<PresenceNote presence={presence} />}
         />
@@ -134,7 +135,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
           messages={outgoing}
         />
         {ticket.mergedInto ? (
-          <MergedNote target={ticket.mergedInto} />
+          <MergedNote ticketId={id} target={ticket.mergedInto} owner={owner} messages={outgoing} />
         ) : (
           <Box sx={replying}>
             <ReplyBox
@@ -193,14 +194,14 @@ const User = ({ ticket: { customer, userName, userEmail } }: { ticket: InboxTick
     </Typography>
   );
 
-interface HeaderProps extends Pick<ConversationProps, 'ticket' | 'facts' | 'isChosen'> {
+interface HeaderProps extends Pick<ConversationProps, 'ticket' | 'facts' | 'owner' | 'isChosen'> {
   actions: TicketActions;
   showsFacts: boolean;
   onFacts: () => void;
   presence: ReactNode;
 }
 
-function Header({ ticket, facts, actions, isChosen, showsFacts, onFacts, presence }: HeaderProps) {
+function Header({ ticket, facts, owner, actions, isChosen, showsFacts, onFacts, presence }: HeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMerging, setMerging] = useState(false);
   const { hrefOf } = useTicketSelection();
@@ -211,6 +212,8 @@ function Header({ ticket, facts, actions, isChosen, showsFacts, onFacts, presenc
   const merge = async (into: string) => {
     if (!(await actions.merge(into))) return;
     setMerging(false);
+    // this ticket may leave the screen before its note is shown
+    moveReplyDraft(ticket.id, into, owner);
     void navigate(hrefOf(into));
   };
   return (

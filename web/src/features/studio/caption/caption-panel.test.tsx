@@ -137,6 +137,25 @@ describe('another version of the caption', () => {
     await waitFor(() => expect(saved()).toEqual(translated));
   });
 
+  it('waits while another panel is looked at, until the caption is replaced', async () => {
+    const { user, stored, saved } = await openCaption({ rewrite: () => ({ caption: shorter, errors: [] }) });
+    await user.click(screen.getByRole('button', { name: 'Shorter' }));
+    await suggestion();
+    await user.click(screen.getByRole('tab', { name: 'Words' }));
+    expect(screen.queryByRole('group', { name: 'Suggested caption' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Caption' }));
+    expect(await suggestion()).toBeVisible();
+    expect(stored.asked).toHaveLength(1);
+    // a letter more is no other caption
+    await user.type(field(), '!');
+    expect(await suggestion()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field()).toHaveValue('Fresh bread every day.');
+    expect(screen.queryByRole('group', { name: 'Suggested caption' })).not.toBeInTheDocument();
+    await waitFor(() => expect(saved().text).toBe('Fresh bread every day.'));
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
   it('is refused with a sentence', async () => {
     const message = 'The AI did not answer. Your caption is unchanged.';
     const { user } = await openCaption({

@@ -11,6 +11,7 @@ import type { StudioPanelsProps } from '../panels/panel-props';
 import { MOST_HASHTAGS, hashtagLine, hashtagsIn } from './hashtags';
 import { languagesWith } from './languages';
 import { Rewriting } from './rewriting';
+import { captionTyping, type RewritingState } from './use-rewriting';
 
 type Caption = PostDocument['caption'];
 
@@ -22,9 +23,14 @@ const FIRST = 125;
 const number = (count: number) => count.toLocaleString('en-US');
 
 /** The text to publish with the post: caption, hashtags, and the description for people who cannot see it. */
-export function CaptionPanel({ id, post: { caption }, errors, change, flush }: StudioPanelsProps) {
+export function CaptionPanel({
+  post: { caption },
+  errors,
+  change,
+  rewriting,
+}: StudioPanelsProps & { rewriting: RewritingState }) {
   const set = (part: Partial<Caption>, kind?: string) =>
-    change((post) => ({ ...post, caption: { ...post.caption, ...part } }), kind && `caption.${kind}`);
+    change((post) => ({ ...post, caption: { ...post.caption, ...part } }), kind);
   const problem = (field: keyof Caption) =>
     errors.find((error) => error.field?.slice(0, 3).join('.') === `content.caption.${field}`)?.message;
   const { text, hashtags, altText, language } = caption;
@@ -42,16 +48,16 @@ export function CaptionPanel({ id, post: { caption }, errors, change, flush }: S
           problem('text') ??
           `${number(text.length)} of ${number(LIMITS.instagram)} letters for Instagram; Facebook takes ${number(LIMITS.facebook)}. The first ${FIRST} show before “more”.`
         }
-        onChange={({ target }) => set({ text: target.value }, 'text')}
+        onChange={({ target }) => set({ text: target.value }, captionTyping)}
         slotProps={{ htmlInput: { maxLength: LIMITS.instagram, dir: 'auto', lang: language || undefined } }}
       />
       <Hashtags
         tags={hashtags}
         problem={problem('hashtags')}
-        onChange={(tags) => set({ hashtags: tags }, 'hashtags')}
+        onChange={(tags) => set({ hashtags: tags }, 'caption.hashtags')}
       />
       <CopyButtons caption={caption} />
-      <Rewriting id={id} caption={caption} flush={flush} onTake={(taken) => set(taken)} />
+      <Rewriting rewriting={rewriting} caption={caption} onTake={(taken) => set(taken)} />
       <TextField
         id="studio-alt-text"
         label="Alternative text"
@@ -64,7 +70,7 @@ export function CaptionPanel({ id, post: { caption }, errors, change, flush }: S
           problem('altText') ??
           `For people who can’t see the picture; it is also in the files. ${altText.length} of ${LIMITS.altText}.`
         }
-        onChange={({ target }) => set({ altText: target.value }, 'altText')}
+        onChange={({ target }) => set({ altText: target.value }, 'caption.altText')}
         slotProps={{ htmlInput: { maxLength: LIMITS.altText, dir: 'auto', lang: language || undefined } }}
       />
       <TextField

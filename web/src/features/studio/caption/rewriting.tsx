@@ -11,20 +11,19 @@ import type { PostDocument } from '../../../../../studio/posts/document';
 import { Section } from '../panels/section';
 import { hashtagLine } from './hashtags';
 import { languagesWith } from './languages';
-import { useRewriting } from './use-rewriting';
+import type { RewritingState } from './use-rewriting';
 
 type Caption = PostDocument['caption'];
 
 interface RewritingProps {
-  id: string;
+  rewriting: RewritingState;
   caption: Caption;
-  flush: () => Promise<boolean>;
   onTake: (caption: Caption) => void;
 }
 
 /** Other versions of the caption, shown as a difference before one replaces it. */
-export function Rewriting({ id, caption, flush, onTake }: RewritingProps) {
-  const { busy, problem, suggested, drop, rewrite } = useRewriting(id, flush);
+export function Rewriting({ rewriting, caption, onTake }: RewritingProps) {
+  const { busy, problem, suggested, drop, rewrite } = rewriting;
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const isOff = busy !== null || caption.text.trim() === '';
   return (

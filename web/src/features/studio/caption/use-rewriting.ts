@@ -1,17 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PostDocument } from '../../../../../studio/posts/document';
 import type { CaptionChange } from '../../../gql/schema';
 import { errorMessage } from '../../../lib/errors';
+import type { PostStore } from '../post/use-post';
 import { useRewriteCaptionMutation } from './caption.generated';
 
 type Caption = PostDocument['caption'];
 
-/** Asks for other versions of the caption. Nothing is replaced before the customer takes one. */
-export function useRewriting(id: string, flush: () => Promise<boolean>) {
+/** Kind of the changes that typing in the caption makes. */
+export const captionTyping = 'caption.text';
+
+/**
+ * Asks for other versions of the caption, while panels come and go. Nothing is replaced before the customer takes one.
+ */
+export function useRewriting(id: string, store: PostStore, flush: () => Promise<boolean>) {
   const [rewriteCaption] = useRewriteCaptionMutation();
   const [busy, setBusy] = useState<CaptionChange | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [suggested, setSuggested] = useState<Caption | null>(null);
+  useEffect(() => {
+    let before = store.post().caption.text;
+    return store.subscribe((action) => {
+      const { text } = store.post().caption;
+      const isTyped = action.type === 'change' && action.kind === captionTyping;
+      // a caption that was taken, undone or joined from another window is not the one that was rewritten
+      if (!isTyped && text !== before) setSuggested(null);
+      before = text;
+    });
+  }, [store]);
   const rewrite = async (change: CaptionChange, language: string | null): Promise<void> => {
     setBusy(change);
     setProblem(null);
@@ -38,3 +54,5 @@ export function useRewriting(id: string, flush: () => Promise<boolean>) {
     rewrite: (change: CaptionChange, language: string | null = null) => void rewrite(change, language),
   };
 }
+
+export type RewritingState = ReturnType<typeof useRewriting>;

@@ -14,7 +14,7 @@ const id = '01900000-0000-7000-8000-0000000000d1';
 interface Copied {
   id: string;
   requestId: string;
-  content: { layout: string; words: { headline: { text: string } } };
+  content: { layout: string; words: { headline: { text: string }; button: { text: string } } };
 }
 interface Painted {
   input: { basedOn: string; requestId: string; photoId: string | null; design: object };
@@ -105,6 +105,28 @@ describe('further looks of a post', () => {
     await user.click(screen.getByRole('button', { name: 'Copy it as it is, for other words' }));
     expect(await screen.findByRole('link', { name: 'Open the copy' })).toBeVisible();
     expect(server.copies[0]).toMatchObject({ content: { layout: 'horizon@1' } });
+  });
+
+  it('can be made again of other words, which nothing was made of yet', async () => {
+    const { user, server } = openMore();
+    const name = (await looks())[0]?.getAttribute('aria-label') ?? '';
+    const copyIt = { name: 'Copy it as it is, for other words' };
+    await user.click(screen.getByRole('button', { name: `Make this one: ${name}` }));
+    expect(await screen.findByRole('link', { name: `Open ${name}` })).toBeVisible();
+    await user.click(screen.getByRole('button', copyIt));
+    expect(await screen.findByRole('link', { name: 'Open the copy' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Words' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Button' }), '!');
+    await user.click(screen.getByRole('tab', { name: 'More' }));
+    await looks();
+    expect(screen.queryByText('Made')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', copyIt));
+    expect(await screen.findByRole('link', { name: 'Open the copy' })).toHaveAttribute('href', '/user/studio/copy-3');
+    expect(server.copies.map(({ content }) => content.words.button.text)).toEqual([
+      'Order now',
+      'Order now',
+      'Order now!',
+    ]);
   });
 
   it('say why none was made', async () => {

@@ -22,7 +22,7 @@ type TwoLooksProps = Pick<StudioPanelsProps, 'id' | 'post' | 'size' | 'sample' |
 
 /** The post in two further looks, drawn before they are made, and as it is. Each becomes a design of its own. */
 export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: TwoLooksProps) {
-  const { seed, copies } = further;
+  const { seed, copyOf } = further;
   const looks = useMemo(
     () =>
       furtherLooks(post, sample, seed).map((look, index) => ({
@@ -36,7 +36,7 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
   const made = useComposedLater(type, sample, looks);
   const { busy, problem, copy } = useCopy(id, further.copied);
   const { width, height } = POST_SIZES[size];
-  const copied = copies.get('as it is');
+  const copied = copyOf('as it is', post);
   return (
     <Section
       title="Two more looks"
@@ -57,7 +57,7 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5, mt: 1.5 }}>
         {looks.map(({ key, name, post: look }) => {
           const composed = made.get(key);
-          const copyId = copies.get(key);
+          const copyId = copyOf(key, look);
           return (
             <Box key={key} role="group" aria-label={name} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
               <Box sx={frame} style={{ aspectRatio: `${width} / ${height}` }}>

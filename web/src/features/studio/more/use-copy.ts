@@ -9,7 +9,7 @@ import { contentOf } from '../post/stored-post';
 import { useCopyPostMutation } from './more.generated';
 
 /** Copies a post over the same background. */
-export function useCopy(id: string, onCopied: (key: string, copy: string) => void) {
+export function useCopy(id: string, onCopied: (key: string, post: PostDocument, copy: string) => void) {
   const client = useApolloClient();
   const { viewer } = useViewer();
   const [copyPost] = useCopyPostMutation();
@@ -28,7 +28,7 @@ export function useCopy(id: string, onCopied: (key: string, copy: string) => voi
       requestAnswered(name, owner);
       const made = data?.copyDesign.design;
       if (!made) return setProblem(data?.copyDesign.errors[0]?.message ?? null);
-      onCopied(key, made.id);
+      onCopied(key, post, made.id);
       askForLists(client);
     } catch (error) {
       setProblem(`Nothing was made. ${errorMessage(error)}`);

@@ -7,7 +7,14 @@ export interface Merged {
   disputed: string[];
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Writes the fields of an object in one order: a preset of colours has another one than a stored post. */
+const inOrder = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 
 /** Returns the keys in which two posts differ. */
 export function changedKeys(from: PostDocument, to: PostDocument): string[] {
