@@ -13,6 +13,7 @@ import { addressIsReserved } from './single-use-token.service';
 import { enter } from './sign-in/sign-in-steps.service';
 import type { SignedIn } from './sign-in/sign-in-steps.service';
 import { UserEntity } from './user.entity';
+import { lockAccount } from './user.service';
 import { queueVerification } from './email/verification.service';
 import type { RegisterInput, SignInInput } from '../../graphql/generated/schema';
 
@@ -82,7 +83,14 @@ async function signInByPassword(
   if (user.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
 
   await succeeded();
-  return ctx.transaction((tx) => enter(tx, user));
+  return ctx.transaction(async (tx) => {
+    const now = await lockAccount(tx, user.id);
+    // changed while the hash was computed: the session would outlive the end of all others, or skip the second step
+    if (now.passwordHash !== user.passwordHash)
+      throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['password']);
+    if (now.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
+    return enter(tx, now);
+  });
 }
 
 /** Gives the role ADMIN to an account. @throws Error when there is no such account. */

@@ -101,6 +101,17 @@ describe('accounts as Admins manage them', () => {
       expect(await updateUser(ctx(), id, { membership: 'BASIC' }, 4)).toMatchObject({ membership: 'BASIC' });
     });
 
+    it('leaves a premium that has ended as it is where something else changes', async () => {
+      const { id } = await product.addUser();
+      const membershipUntil = new Date('2020-01-01T00:00:00Z');
+      await product.services.dataSource.manager.update(UserEntity, { id }, { membership: 'PREMIUM', membershipUntil });
+      await updateUser(ctx(), id, { name: 'Corrected' }, 1);
+      expect(await stored(id)).toMatchObject({ name: 'Corrected', membership: 'PREMIUM', membershipUntil });
+      // to name the membership is to begin one
+      await updateUser(ctx(), id, { membership: 'PREMIUM' }, 2);
+      expect(await stored(id)).toMatchObject({ membershipUntil: null });
+    });
+
     it('is named by its address, and nothing changes at the own one', async () => {
       const user = await product.addUser({ credits: 3 });
       const byEmail = { email: user.email.toUpperCase() };

@@ -86,7 +86,10 @@ describe('a finished picture', () => {
     });
 
     it('is known to have lettering where it was to have none', async () => {
-      const { design } = await designRequests.queued({ lettering: 'SET', customPrompt: 'A bakery [[lettering-always]]' });
+      const { design } = await designRequests.queued({
+        lettering: 'SET',
+        customPrompt: 'A bakery [[lettering-always]]',
+      });
       const put = away();
       await generateDesign(product.ctx(), design.id, never);
       put.mockRestore();

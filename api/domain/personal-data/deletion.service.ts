@@ -84,8 +84,9 @@ const formsOf = (text: string): string[] => {
 
 /** Erases what Admins wrote about a person in records that stay: the audit, the ledger, their own views of lists. */
 async function eraseWordsAbout(tx: RequestContext, { id, email, name }: UserEntity): Promise<void> {
-  const words = [email, ...(name.length >= shortestName ? [name] : [])].flatMap(formsOf);
-  const views = await eraseFromViews(tx, words);
+  const persons = [email, ...(name.length >= shortestName ? [name] : [])];
+  const words = persons.flatMap(formsOf);
+  const views = await eraseFromViews(tx, persons);
   await eraseFromAudit(tx, [...(await subjectsOf(tx, id)), ...views.map((view) => `saved-views/${view}`)], words);
   await eraseNotesOf(tx, id);
 }

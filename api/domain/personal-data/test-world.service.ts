@@ -111,6 +111,19 @@ async function sweep(ctx: RequestContext, id: string, before: Date): Promise<num
 const isLeft = `not exists (select 1 from api_tokens where user_id = account.test_of and is_test
   and coalesce(least(revoked_at, expires_at), now()) > $1)`;
 
+/** Deletes a test account, unless its owner has a token for it again. @returns whether it was deleted */
+async function removeIfLeft(tx: RequestContext, owner: string, before: Date): Promise<boolean> {
+  // as where a token is made
+  await lockUser(tx, owner);
+  const rows: unknown[] = await tx.db.query(`select from users account where test_of = $2 and ${isLeft}`, [
+    before,
+    owner,
+  ]);
+  if (rows.length === 0) return false;
+  await removeTestAccount(tx, owner);
+  return true;
+}
+
 /**
  * Deletes what test accounts made a week ago or earlier, and test accounts without a token for a week. Run by a job. An
  * account's objects are bounded by its limits, so each account is one transaction.
@@ -127,9 +140,8 @@ export async function sweepTestMode(ctx: RequestContext, now = Date.now()): Prom
     );
     for (const { id, testOf, isLeft: isOver } of found) {
       after = id;
-      if (isOver) await ctx.transaction((tx) => removeTestAccount(tx, testOf));
-      else objects += await sweep(ctx, id, before);
-      if (isOver) accounts += 1;
+      if (!isOver) objects += await sweep(ctx, id, before);
+      else if (await ctx.transaction((tx) => removeIfLeft(tx, testOf, before))) accounts += 1;
     }
     read = found.length;
   }

@@ -111,4 +111,47 @@ describe('what Admins wrote about a person', () => {
     expect(json('access-tokens.json')).toEqual([]);
     expect(json('linked-sign-ins.json')).toEqual([]);
   });
+
+  it('stays in views for a name of one common word, apart from a search for just that', async () => {
+    const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    const queries = ['paymentStatus=PENDING', 'role=MEMBER&search=the+status+of+it', 'search=STATUS', 'search=Status'];
+    const views: { id: string }[] = [];
+    for (const [at, query] of queries.entries())
+      views.push(await saveView(admin, { list: 'USERS', name: `Status ${at}`, query, isShared: true }));
+    const person = await people.person();
+    await db().update(UserEntity, { id: person.id }, { name: 'Status' });
+    expect(await deleteAccount(person.browser)).toEqual({ errors: [] });
+    const { rows } = await product.services.pool.query<{ name: string; query: string }>(
+      'select name, query from saved_views where id = any($1) order by id',
+      [views.map(({ id }) => id)],
+    );
+    expect(rows).toEqual([...queries.slice(0, 3), ''].map((query, at) => ({ name: `Status ${at}`, query })));
+  });
+
+  it('is removed from a view, whose other filters stay', async () => {
+    const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    const person = await people.person();
+    await db().update(UserEntity, { id: person.id }, { name: 'Zoë Moss-Hart' });
+    const view = await saveView(admin, {
+      list: 'USERS',
+      name: 'Ask Zoë Moss-Hart again',
+      query: `role=MEMBER&search=${encodeURIComponent('zoë moss-hart')}`,
+      isShared: true,
+    });
+    const other = await saveView(admin, {
+      list: 'USERS',
+      name: 'Zoë Moss-Harting',
+      query: 'role=ADMIN',
+      isShared: true,
+    });
+    expect(await deleteAccount(person.browser)).toEqual({ errors: [] });
+    const { rows } = await product.services.pool.query<{ name: string; query: string }>(
+      'select name, query from saved_views where id = any($1) order by id',
+      [[view.id, other.id]],
+    );
+    expect(rows).toEqual([
+      { name: `Erased ${view.id.slice(-12)}`, query: 'role=MEMBER' },
+      { name: 'Zoë Moss-Harting', query: 'role=ADMIN' },
+    ]);
+  });
 });

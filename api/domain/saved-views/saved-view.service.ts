@@ -73,25 +73,44 @@ export const deleteView = (ctx: RequestContext, id: string): Promise<SavedViewEn
     });
   });
 
+const isPartOfWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
 /**
- * Erases words, in lower case, from the views of all Admins, such as the address of a person whom a view searches for.
- * @returns the ids of the views that contained one
+ * Whether a text names a person: it holds their address or whole name as words of its own. A name of one word may be any
+ * word, such as 'Status', so a text has to be just that.
  */
-export async function eraseFromViews(tx: RequestContext, words: readonly string[]): Promise<string[]> {
-  const views: { id: string; name: string; query: string }[] = await tx.db.query(
-    `select id, name, query from saved_views
-     where exists (select 1 from unnest($1::text[]) word where strpos(lower(name || ' ' || query), word) > 0)`,
-    [words],
-  );
-  for (const { id, name, query } of views) {
-    const isNamed = words.some((word) => name.toLowerCase().includes(word));
-    const isSearched = words.some((word) => query.toLowerCase().includes(word));
+function isAbout(text: string, person: string): boolean {
+  const [all, one] = [text.trim().toLowerCase(), person.trim().toLowerCase()];
+  if (!/[\s@]/u.test(one)) return all === one;
+  for (let at = all.indexOf(one); at >= 0; at = all.indexOf(one, at + 1))
+    if (!isPartOfWord(all[at - 1]) && !isPartOfWord(all[at + one.length])) return true;
+  return false;
+}
+
+/** Values of filters with choices, dates and amounts: no text of a person's. */
+const isChoice = (value: string) => /^[A-Z0-9_,.:-]*$/.test(value);
+
+/** Returns the query of a view without the texts that name a person; its other filters stay. */
+function withoutPerson(query: string, persons: readonly string[]): string {
+  const parts = [...new URLSearchParams(query)];
+  const left = parts.filter(([, value]) => isChoice(value) || !persons.some((one) => isAbout(value, one)));
+  return left.length === parts.length ? query : new URLSearchParams(left).toString();
+}
+
+/**
+ * Erases a person from the views of all Admins, such as an address that a view searches for.
+ * @param persons their address and name
+ * @returns the ids of the views that named them
+ */
+export async function eraseFromViews(tx: RequestContext, persons: readonly string[]): Promise<string[]> {
+  const changed: string[] = [];
+  for (const { id, name, query } of await tx.db.findBy(SavedViewEntity, {})) {
+    const left = withoutPerson(query, persons);
+    const isNamed = persons.some((one) => isAbout(name, one));
+    if (!isNamed && left === query) continue;
     // a name is unique among an Admin's views
-    await tx.db.update(
-      SavedViewEntity,
-      { id },
-      { ...(isNamed && { name: `Erased ${id.slice(-12)}` }), ...(isSearched && { query: '' }) },
-    );
+    await tx.db.update(SavedViewEntity, { id }, { query: left, ...(isNamed && { name: `Erased ${id.slice(-12)}` }) });
+    changed.push(id);
   }
-  return views.map(({ id }) => id);
+  return changed;
 }

@@ -60,6 +60,13 @@ describe('a ticket', () => {
       ]);
     });
 
+    it('by a list of its messages once, as another program composes them', async () => {
+      const id = await mia.ask();
+      const messages = [{ sender: 'USER', message: 'Gru\u0308\u202e\u00dfe\u0007 ' }];
+      for (const isChanged of [true, false, false])
+        expect(await mia.call('syncTicket', { id, input: { messages } })).toMatchObject({ isChanged, errors: [] });
+    });
+
     it('by a list of its messages, which adds those that it does not have', async () => {
       const sync = async (who: TicketPerson, id: string, messages: [string, string][], status?: string) => {
         const input = { messages: messages.map(([sender, message]) => ({ sender, message })), status };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { printable } from '../../../contract/text';
 import type { RequestContext } from '../../context';
 import type { SyncTicketInput, SyncedMessageInput, TicketStatus } from '../../graphql/generated/schema';
 import { UserError } from '../user-error';
@@ -20,15 +21,18 @@ const sentences = {
 /** Returns the texts that the ticket does not have yet, matched by sender and text, in order. */
 function newTexts(listed: readonly SyncedMessageInput[], stored: readonly TicketReplyEntity[]): string[] {
   let at = 0;
-  return listed
-    .map(({ sender, message }) => ({ sender, message: message.trim() }))
-    .filter(({ sender, message }) => {
-      const found = stored.findIndex((one, index) => index >= at && one.message === message && one.sender === sender);
-      if (found < 0) return true;
-      at = found + 1;
-      return false;
-    })
-    .map(({ message }) => message);
+  return (
+    listed
+      // as a message is stored: in one composition, without invisible characters
+      .map(({ sender, message }) => ({ sender, message: printable(message).trim() }))
+      .filter(({ sender, message }) => {
+        const found = stored.findIndex((one, index) => index >= at && one.message === message && one.sender === sender);
+        if (found < 0) return true;
+        at = found + 1;
+        return false;
+      })
+      .map(({ message }) => message)
+  );
 }
 
 /** The same message at the same position of the same ticket counts once, however often the list is sent. */

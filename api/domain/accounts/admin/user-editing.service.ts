@@ -17,6 +17,9 @@ function membershipOf(
   user: UserEntity,
   { membership, membershipUntil }: UpdateUserInput,
 ): Pick<Edited, 'membership' | 'membershipUntil'> {
+  // one that has ended stays as it is, until the job of the night, where an Admin changes something else
+  if (membership == null && membershipUntil === undefined)
+    return { membership: user.membership, membershipUntil: user.membershipUntil };
   const next = membership ?? user.membership;
   if (next !== 'PREMIUM') {
     if (membershipUntil)

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import type { GrantUnmatchedPaymentInput } from '../../../graphql/generated/schema';
-import { loadUser } from '../../accounts/user.service';
+import { loadUser, lockAccount } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
 import { checked } from '../../input';
 import { insertGrantedOrder } from '../../orders/admin/granted-order';
@@ -49,8 +49,16 @@ export async function grantUnmatchedPayment(
   await requireProofAbove(ctx, capture.amount.value);
   const order = await ctx.transaction(async (tx) => {
     const row = await lockUndecided(tx, found.id);
+    // deleted while PayPal was asked
+    const account = await lockAccount(tx, customer.id);
+    if (account.deletedAt) throw new UserError('NOT_FOUND', sentences.noAccount, ['accountId']);
     const codes = { orderCode: row.orderCode, paymentCode: row.invoiceId };
-    const placed = await insertGrantedOrder(tx, { customer, of, currency: capture.amount.currency_code, codes });
+    const placed = await insertGrantedOrder(tx, {
+      customer: account,
+      of,
+      currency: capture.amount.currency_code,
+      codes,
+    });
     return audited(tx, { action: 'grant-payment', subject: `orders/${placed.id}`, reason }, async () => {
       const { identifiers } = await tx.db.insert(PaymentEntity, {
         orderId: placed.id,

@@ -25,7 +25,7 @@ export async function refundUnmatchedPayment(
   const found = await findUnmatched(ctx, id);
   if (found.state === 'REFUNDED') return found;
   if (found.state !== 'REFUNDING') await openRefund(ctx, found, reason);
-  await sendRefund(ctx, found);
+  await sendRefund(ctx, await findUnmatched(ctx, found.id));
   return findUnmatched(ctx, found.id);
 }
 
@@ -48,12 +48,16 @@ const moveOn = (ctx: RequestContext, id: string, state: 'REFUNDED' | 'OPEN') =>
     { state, nextCheckAt: null, ...(state === 'OPEN' && { providerRefundId: null }) },
   );
 
-/** Requests the refund under its own key, or asks about it once PayPal has named it. */
+/**
+ * Requests the refund, or asks about it once PayPal has named it. Each decision of an Admin has a key of its own: PayPal
+ * would answer with the refund that failed before.
+ */
 async function refundNow(ctx: RequestContext, row: UnmatchedPaymentEntity, account: KnownAccount): Promise<string> {
   if (row.providerRefundId) return (await ctx.paypal.getRefund(account, row.providerRefundId)).status;
-  const { id, currency } = row;
+  const { id, currency, decidedAt } = row;
+  const key = `${id}-${decidedAt?.getTime() ?? 0}`;
   const wanted = { amount: null, currency, customId: id };
-  const refund = await ctx.paypal.refundCapture(account, row.captureId, id, wanted);
+  const refund = await ctx.paypal.refundCapture(account, row.captureId, key, wanted);
   await ctx.db.update(UnmatchedPaymentEntity, { id }, { providerRefundId: refund.id });
   return refund.status;
 }

@@ -90,7 +90,14 @@ export async function savePayPalSettings(
   if (!proposed.isSame) requireProof(ctx);
   await prove(proposed);
   const cipher = clientSecret ? { clientSecretCipher: encrypt(ctx.config.encryptionKey, clientSecret) } : {};
-  await saveSetting(ctx, 'paypal', version, (body) => ({ ...body, ...rest, ...cipher }), withoutSecret);
+  // also without a version: what was proven is the client id and secret of this one
+  await saveSetting(
+    ctx,
+    'paypal',
+    version ?? before.version,
+    (body) => ({ ...body, ...rest, ...cipher }),
+    withoutSecret,
+  );
   forgetPayPalSettings(ctx);
   return proposed;
 }
