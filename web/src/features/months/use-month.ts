@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onDesignUpdate } from '../../entities/design/design-updates';
 import { useViewer } from '../../entities/session/use-viewer';
 import { errorMessage } from '../../lib/errors';
@@ -89,6 +89,12 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const { id, version } = month;
+  const posts = pending ?? month.posts;
+  /** What is shown now: a question to the user may last for longer than a save. */
+  const shown = useRef({ posts, version });
+  useLayoutEffect(() => {
+    shown.current = { posts, version };
+  }, [posts, version]);
 
   const send = async (work: () => Promise<Answer | undefined>): Promise<Refusals> => {
     setBusy(true);
@@ -114,9 +120,10 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
     let answer: Answer | undefined;
     try {
       while (newest.current) {
-        const posts = newest.current.map(inputOf);
+        const known = answer?.plan?.version ?? shown.current.version;
+        const input = newest.current.map(inputOf);
         newest.current = null;
-        const { data } = await save({ variables: { id, version: answer?.plan?.version ?? version, posts } });
+        const { data } = await save({ variables: { id, version: known, posts: input } });
         answer = data?.saveMonth;
         if (!answer?.plan) break;
       }
@@ -128,12 +135,12 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
     }
   };
   return {
-    posts: pending ?? month.posts,
+    posts,
     busy,
     problem,
     dismiss: () => setProblem(null),
-    savePosts: (posts: readonly MonthPost[]) => {
-      newest.current = byDay(posts);
+    savePosts: (change: (posts: readonly MonthPost[]) => readonly MonthPost[]) => {
+      newest.current = byDay(change(shown.current.posts));
       setPending(newest.current);
       saving.current ??= send(saveNewest);
       return saving.current;
