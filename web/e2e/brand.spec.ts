@@ -4,6 +4,8 @@ import { postType } from '../../api/platform/fonts/post-type';
 import { startSites } from '../../api/test/websites/site-server';
 import type { SiteServer } from '../../api/test/websites/site-server';
 import { expectAccessible } from './support/axe';
+import { brandInput, createBrand } from './support/brand-screens';
+import { sizes } from './support/measure-screen';
 import { expect, test } from './support/test';
 
 let served: SiteServer;
@@ -67,3 +69,14 @@ test(
     expect(print.status()).toBe(200);
   },
 );
+
+test('a long name of a brand does not widen the page of a phone', async ({ page, newCustomer, enter }) => {
+  const customer = await newCustomer();
+  await enter(customer);
+  const name = 'The Old Bakery and Coffee House at the Harbour of Porto';
+  await createBrand(customer, { ...brandInput, name });
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/user/brand');
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});

@@ -1,4 +1,6 @@
 import { createElement } from 'react';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { UndoButton } from './undo-button';
 
@@ -28,6 +30,25 @@ export const notify = {
         onUndo: undo,
         onOver: () => void toast.dismiss(id),
       }),
+    });
+    return id;
+  },
+  /** Reports the end of work that the user no longer waits for, with a link to its result. */
+  done: (text: string, link: { text: string; href: string }) => {
+    const id = toast.success(text, {
+      duration: undoable,
+      action: createElement(
+        Button<typeof Link>,
+        {
+          component: Link,
+          to: link.href,
+          size: 'small',
+          variant: 'outlined',
+          sx: { ml: 'auto', flex: 'none' },
+          onClick: () => void toast.dismiss(id),
+        },
+        link.text,
+      ),
     });
     return id;
   },

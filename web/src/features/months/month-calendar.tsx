@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import { plusDays } from '../../../../contract/time-zone';
@@ -20,19 +20,11 @@ const KIND = 'application/x-postloom-post';
 export function MonthCalendar({ posts, onOpen, onMove }: MonthCalendarProps) {
   const [over, setOver] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const host = useRef<HTMLDivElement>(null);
-  const moved = useRef<string | null>(null);
-  useEffect(() => {
-    // a card that was moved by a key is another element now
-    if (moved.current) host.current?.querySelector<HTMLElement>(`[data-post="${moved.current}"]`)?.focus();
-    moved.current = null;
-  }, [posts]);
   const weeks = weeksAround(posts.map(({ day }) => day));
   const first = weeks[0]?.[0];
   const move = (id: string, day: string) => {
     const post = posts.find((one) => one.id === id);
     if (!post || post.day === day) return;
-    moved.current = id;
     setSaid(`${post.headline}: moved to ${longDay(day)}`);
     onMove(id, day);
   };
@@ -50,7 +42,7 @@ export function MonthCalendar({ posts, onOpen, onMove }: MonthCalendarProps) {
     },
   });
   return (
-    <Box ref={host}>
+    <Box>
       <Box
         aria-hidden
         sx={{

@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageHeading } from '../../components/page/page-heading';
 import { PageTitle } from '../../components/page/page-meta';
+import { successorOf, useTileFocus } from '../../entities/design/use-tile-focus';
 import { errorCode, errorMessage } from '../../lib/errors';
 import { ArrowLeft, Trash2 } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';
@@ -18,7 +19,7 @@ import { MonthDownloads } from './month-downloads';
 import { MonthProgress } from './month-progress';
 import { useDeleteMonthMutation } from './months.generated';
 import { PostDialog } from './post-dialog';
-import { useMonth, useMonthActions, type Month } from './use-month';
+import { useMonth, useMonthActions, type Month, type MonthPost } from './use-month';
 
 /** /user/month/:id: the calendar of a month of posts. */
 export function MonthPage() {
@@ -59,9 +60,20 @@ function MonthView({ month, onReload }: { month: Month; onReload: () => void }) 
   const [openId, setOpenId] = useState<string | null>(null);
   const open = posts.find(({ id }) => id === openId);
   const isDraft = month.state === 'DRAFT';
-  const remove = (id: string) => {
+  // the card of a post is another element on another day
+  const goOnAt = useTileFocus(open !== undefined, 'post');
+  const remove = async ({ id, headline }: MonthPost) => {
+    // the server can't restore a post
+    const question = {
+      title: 'Remove this post?',
+      text: `“${headline}” is gone then, with its caption and hashtags.`,
+      confirmText: 'Remove post',
+      danger: true,
+    };
+    if (!(await confirm(question))) return;
+    goOnAt(successorOf(posts, [id]));
     setOpenId(null);
-    void actions.savePosts(posts.filter((post) => post.id !== id));
+    void actions.savePosts((all) => all.filter((post) => post.id !== id));
   };
   return (
     <>
@@ -89,17 +101,23 @@ function MonthView({ month, onReload }: { month: Month; onReload: () => void }) 
       <MonthCalendar
         posts={posts}
         onOpen={setOpenId}
-        onMove={(id, day) => void actions.savePosts(posts.map((post) => (post.id === id ? { ...post, day } : post)))}
+        onMove={(id, day) => {
+          goOnAt(id);
+          void actions.savePosts((all) => all.map((post) => (post.id === id ? { ...post, day } : post)));
+        }}
       />
       <MonthDownloads month={month} />
       {open && (
         <PostDialog
           key={open.id}
           post={open}
-          onRemove={isDraft && posts.length > 1 ? () => remove(open.id) : null}
-          onSave={(changed) => actions.savePosts(posts.map((post) => (post.id === changed.id ? changed : post)))}
+          onRemove={isDraft && posts.length > 1 ? () => void remove(open) : null}
+          onSave={(changed) => actions.savePosts((all) => all.map((post) => (post.id === changed.id ? changed : post)))}
           onRemake={() => actions.remake(open.id)}
-          onClose={() => setOpenId(null)}
+          onClose={() => {
+            goOnAt(open.id);
+            setOpenId(null);
+          }}
         />
       )}
     </>

@@ -134,6 +134,7 @@ describe('a month that is planned', () => {
     expect(server.sent[0]?.posts[1]).toMatchObject({ headline: 'Warm rolls', hashtags: ['rolls', 'warm'] });
     await user.click(await card(/Loaf 3/));
     await user.click(await screen.findByRole('button', { name: 'Remove this post' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove post' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Loaf 3/ })).not.toBeInTheDocument());
     expect(server.sent[1]?.posts).toHaveLength(3);
   });

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { MONTH_LENGTHS, MONTH_LIMITS, monthForm } from '../../../../contract/months';
 import { plusDays } from '../../../../contract/time-zone';
@@ -14,8 +13,10 @@ import { SelectField } from '../../components/form/select-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { nicheNames, nicheOptions, platforms, styleNames, styleOptions } from '../../entities/design/design-options';
+import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
+import { useGoOn } from '../../lib/use-go-on';
 import { today } from './days';
 import { usePlanMonthMutation } from './months.generated';
 
@@ -41,7 +42,7 @@ interface PlanFormProps {
 
 /** Plans a month from one idea. What was typed stays in this tab until the plan is there. */
 export function PlanForm({ owner, brands }: PlanFormProps) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [plan] = usePlanMonthMutation();
   const [planning, setPlanning] = useState(false);
   const form = useAppForm<Values>({
@@ -70,7 +71,8 @@ export function PlanForm({ owner, brands }: PlanFormProps) {
       const planned = data?.planMonth.plan;
       if (planned) {
         form.forgetDraft();
-        void navigate(paths.user.month.getHref(planned.id));
+        const href = paths.user.month.getHref(planned.id);
+        if (!(await goOn(href))) notify.done('Your month is planned.', { text: 'Open it', href });
       }
       return data?.planMonth.errors;
     } finally {

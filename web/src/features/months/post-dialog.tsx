@@ -12,6 +12,7 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { mayDropChanges, useLeaveGuard } from '../../components/form/use-leave-guard';
 import { AllSizesButton, StudioButton } from '../../entities/design/post-actions';
 import { pictureUrl } from '../../entities/design/shown-design';
 import type { PayloadError } from '../../lib/errors';
@@ -45,6 +46,12 @@ export function PostDialog({ post, onRemove, onSave, onRemake, onClose }: PostDi
     schema,
     defaultValues: { day, headline, second, caption, hashtags: hashtags.join(' ') },
   });
+  const { isDirty, isSubmitting } = form.formState;
+  const hasChanges = isDirty && !isSubmitting;
+  useLeaveGuard(hasChanges);
+  const close = async () => {
+    if (!isSubmitting && (await mayDropChanges(hasChanges))) onClose();
+  };
   const submit = async (values: z.output<typeof schema>) => {
     const errors = await onSave({ ...post, ...values, hashtags: tagsOf(values.hashtags) });
     if (errors?.length === 0) onClose();
@@ -55,11 +62,11 @@ export function PostDialog({ post, onRemove, onSave, onRemake, onClose }: PostDi
   };
   const picture = state === 'READY' && design ? pictureUrl(design.thumbnailUrl, design) : null;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="post-title">
+    <Dialog open onClose={() => void close()} fullWidth maxWidth="sm" aria-labelledby="post-title">
       <DialogTitle id="post-title">{monthAngleLabels[post.angle]}</DialogTitle>
       <DialogContent>
         {post.remakeCredits !== null && post.remakeCredits !== undefined && (
-          <DeletedPicture credits={post.remakeCredits} onRemake={onRemake} onClose={onClose} />
+          <DeletedPicture credits={post.remakeCredits} onRemake={onRemake} onClose={() => void close()} />
         )}
         {state === 'FAILED' && post.remakeCredits === null && (
           <Alert severity="error" sx={{ mb: 2 }}>
@@ -97,11 +104,11 @@ export function PostDialog({ post, onRemove, onSave, onRemake, onClose }: PostDi
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <SubmitButton busyText="Saving...">Save</SubmitButton>
-            <Button variant="text" onClick={onClose}>
+            <Button variant="text" disabled={isSubmitting} onClick={() => void close()}>
               Cancel
             </Button>
             {onRemove && (
-              <Button variant="text" color="error" onClick={onRemove} sx={{ ml: 'auto' }}>
+              <Button variant="text" color="error" disabled={isSubmitting} onClick={onRemove} sx={{ ml: 'auto' }}>
                 Remove this post
               </Button>
             )}

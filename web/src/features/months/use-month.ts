@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onDesignUpdate } from '../../entities/design/design-updates';
 import { useViewer } from '../../entities/session/use-viewer';
 import { errorMessage } from '../../lib/errors';
@@ -56,6 +56,9 @@ interface Answer {
   errors: readonly PayloadError[];
 }
 
+/** The refusals; null when the server could not be reached. */
+type Refusals = readonly PayloadError[] | null;
+
 const inputOf = ({ id, day, headline, second, caption, hashtags }: MonthPost) => ({
   id,
   day,
@@ -79,11 +82,21 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
   const [retry] = useRetryMonthMutation();
   /** What is shown while a change is being saved. */
   const [pending, setPending] = useState<readonly MonthPost[] | null>(null);
+  /** The posts that are saved after those that are being saved. */
+  const newest = useRef<readonly MonthPost[] | null>(null);
+  const saving = useRef<Promise<Refusals> | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** @returns the refusals; null when the server could not be reached */
-  const send = async (work: () => Promise<Answer | undefined>): Promise<readonly PayloadError[] | null> => {
+  const { id, version } = month;
+  const posts = pending ?? month.posts;
+  /** What is shown now: a question to the user may last for longer than a save. */
+  const shown = useRef({ posts, version });
+  useLayoutEffect(() => {
+    shown.current = { posts, version };
+  }, [posts, version]);
+
+  const send = async (work: () => Promise<Answer | undefined>): Promise<Refusals> => {
     setBusy(true);
     setProblem(null);
     try {
@@ -96,20 +109,41 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
       setProblem(errorMessage(failure));
       return null;
     } finally {
-      setBusy(false);
-      setPending(null);
+      if (!saving.current) {
+        setBusy(false);
+        setPending(null);
+      }
     }
   };
-  const { id, version } = month;
+  /** Saves the newest posts until there are no newer ones, each time with the version that was answered last. */
+  const saveNewest = async (): Promise<Answer | undefined> => {
+    let answer: Answer | undefined;
+    try {
+      while (newest.current) {
+        const known = answer?.plan?.version ?? shown.current.version;
+        const input = newest.current.map(inputOf);
+        newest.current = null;
+        const { data } = await save({ variables: { id, version: known, posts: input } });
+        answer = data?.saveMonth;
+        if (!answer?.plan) break;
+      }
+      return answer;
+    } finally {
+      // newer posts contain the change that was refused
+      newest.current = null;
+      saving.current = null;
+    }
+  };
   return {
-    posts: pending ?? month.posts,
+    posts,
     busy,
     problem,
     dismiss: () => setProblem(null),
-    savePosts: (posts: readonly MonthPost[]) => {
-      const sorted = byDay(posts);
-      setPending(sorted);
-      return send(async () => (await save({ variables: { id, version, posts: sorted.map(inputOf) } })).data?.saveMonth);
+    savePosts: (change: (posts: readonly MonthPost[]) => readonly MonthPost[]) => {
+      newest.current = byDay(change(shown.current.posts));
+      setPending(newest.current);
+      saving.current ??= send(saveNewest);
+      return saving.current;
     },
     make: (pictures: number) =>
       send(async () => (await make({ variables: { id, version, pictures } })).data?.makeMonth),

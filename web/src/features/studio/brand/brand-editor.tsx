@@ -26,6 +26,8 @@ import { useBrandDeletion } from './use-brand-deletion';
 interface BrandEditorProps {
   /** Null for a new one. */
   stored: BrandPartsFragment | null;
+  /** Begins with the focus on the name: the button that opened it is disabled now. */
+  takesFocus: boolean;
   /** Whether the membership allows a further one. */
   mayCreate: boolean;
   most: number;
@@ -35,13 +37,19 @@ interface BrandEditorProps {
   reload: () => Promise<BrandPartsFragment | undefined>;
 }
 
+const guarded = ['brand'];
+
 /** A brand as a form, beside posts in it. */
 export function BrandEditor(props: BrandEditorProps) {
-  const { stored, mayCreate, most, onSaved, onDeleted, onUnsaved, reload } = props;
+  const { stored, takesFocus, mayCreate, most, onSaved, onDeleted, onUnsaved, reload } = props;
   const { viewer } = useViewer();
   const form = useAppForm<Brand>({ schema: brandForm, defaultValues: stored ? brandOf(stored) : newBrand() });
   const { isDirty } = form.formState;
-  useLeaveGuard(isDirty);
+  useLeaveGuard(isDirty, undefined, guarded);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('name');
+  }, [takesFocus, setFocus]);
   useEffect(() => {
     onUnsaved(isDirty);
     return () => onUnsaved(false);

@@ -29,7 +29,7 @@ export function BrandList({ brands, chosen, most, isUnsaved, onChoose }: BrandLi
         {brands.map(({ id, name, colors, logo }) => {
           const mark = logo.light ?? logo.dark;
           return (
-            <Box component="li" key={id}>
+            <Box component="li" key={id} sx={{ minWidth: 0 }}>
               <Box
                 component="button"
                 type="button"
@@ -37,7 +37,10 @@ export function BrandList({ brands, chosen, most, isUnsaved, onChoose }: BrandLi
                 onClick={() => void choose(id)}
                 sx={card}
               >
-                <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}>
+                <Box
+                  component="span"
+                  sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, minWidth: 0 }}
+                >
                   {mark && (
                     <Box
                       component="img"
@@ -47,7 +50,10 @@ export function BrandList({ brands, chosen, most, isUnsaved, onChoose }: BrandLi
                       style={{ backgroundColor: logo.light ? colors.ground : colors.deep, borderRadius: 4 }}
                     />
                   )}
-                  <Box component="span" sx={{ fontWeight: 700, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                  <Box
+                    component="span"
+                    sx={{ fontWeight: 700, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+                  >
                     {name}
                   </Box>
                 </Box>
@@ -87,6 +93,7 @@ const list = {
 
 const card = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
   width: '100%',
   minWidth: 0,

@@ -162,6 +162,52 @@ describe('the page of brands', () => {
     await waitFor(async () => expect(await nameField()).toHaveValue('Harbour'));
   });
 
+  it('asks before Back drops unsaved changes of a brand', async () => {
+    const other = aStoredBrand({ id: '01900000-0000-7000-8000-0000000000b2', name: 'Harbour' });
+    const { user, goBack, address } = openBrands([aStoredBrand(), other]);
+    await nameField();
+    await user.click(screen.getByRole('button', { name: /Harbour/ }));
+    await waitFor(async () => expect(await nameField()).toHaveValue('Harbour'));
+    await replace(user, 'Contact line', 'Dock 7');
+    await goBack();
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay' }));
+    expect(address()).toBe(`/user/brand?brand=${other.id}`);
+    expect(screen.getByRole('textbox', { name: 'Contact line' })).toHaveValue('Dock 7');
+    await save(user);
+    expect(await screen.findByText('All changes saved')).toBeVisible();
+    await replace(user, 'Contact line', 'Dock 8');
+    await goBack();
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    await waitFor(async () => expect(await nameField()).toHaveValue('Bread & Salt'));
+    expect(address()).toBe('/user/brand');
+  });
+
+  it('goes to the name of a new brand, and from there to the created one without a question', async () => {
+    const { user, address } = openBrands([aStoredBrand()]);
+    await nameField();
+    await user.click(screen.getByRole('button', { name: 'New brand' }));
+    await waitFor(async () => expect(await nameField()).toHaveFocus());
+    expect(await nameField()).toHaveValue('');
+    await fill(user, await nameField(), 'Harbour');
+    await save(user);
+    expect(await screen.findByRole('button', { name: /Harbour/, current: true })).toBeVisible();
+    expect(address()).toMatch(/\?brand=0190/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('deletes a brand with unsaved changes without a further question', async () => {
+    const other = aStoredBrand({ id: '01900000-0000-7000-8000-0000000000b2', name: 'Harbour' });
+    const { user, address } = openBrands([aStoredBrand(), other]);
+    await nameField();
+    await user.click(screen.getByRole('button', { name: /Harbour/ }));
+    await waitFor(async () => expect(await nameField()).toHaveValue('Harbour'));
+    await replace(user, 'Contact line', 'Dock 7');
+    await user.click(screen.getByRole('button', { name: 'Delete this brand' }));
+    expect(await screen.findByText('“Harbour” is deleted. Posts in it stay as they are.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toBe('/user/brand');
+  });
+
   it('makes no more than the membership allows, and says so', async () => {
     openBrands([aStoredBrand()], { most: 1 });
     await nameField();

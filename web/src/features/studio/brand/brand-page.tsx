@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
+import { passGuards } from '../../../components/form/use-leave-guard';
 import { PageHeading } from '../../../components/page/page-heading';
 import { useBrandsQuery } from '../../../entities/brand/brands.generated';
 import { errorMessage } from '../../../lib/errors';
@@ -22,7 +23,11 @@ export function BrandPage() {
   const brands = data?.me?.brands ?? [];
   const asked = parameters.get('brand');
   const chosen = asked === 'new' ? null : (brands.find(({ id }) => id === asked) ?? brands[0] ?? null);
-  const choose = (id: string) => setParameters({ brand: id }, { preventScrollReset: true });
+  const goTo = (to: Record<string, string>, replace = false) =>
+    passGuards(() => setParameters(to, { preventScrollReset: true, replace }));
+  // a save of the same brand is no step back
+  const choose = (id: string) => goTo({ brand: id }, id === chosen?.id);
+  const [isBegun, setBegun] = useState(false);
   const most = data?.me?.mostBrands ?? 0;
   return (
     <>
@@ -45,18 +50,22 @@ export function BrandPage() {
               chosen={chosen?.id ?? 'new'}
               most={most}
               isUnsaved={isUnsaved}
-              onChoose={choose}
+              onChoose={(id) => {
+                setBegun(id === 'new');
+                choose(id);
+              }}
             />
           )}
           <BrandEditor
             // the id alone: a save is no reason to begin again
             key={chosen?.id ?? 'new'}
             stored={chosen}
+            takesFocus={isBegun && !chosen}
             mayCreate={brands.length < most}
             most={most}
             onSaved={choose}
             onUnsaved={setUnsaved}
-            onDeleted={() => setParameters({}, { preventScrollReset: true })}
+            onDeleted={() => goTo({})}
             reload={async () => {
               const answer = await refetch();
               return answer.data?.me?.brands.find(({ id }) => id === chosen?.id);
