@@ -116,6 +116,10 @@ const designLoader = (ctx: RequestContext) =>
 /** Loads a design that a row of its owner refers to; several in one statement. Null when it no longer exists. */
 export const loadDesign = (ctx: RequestContext, id: string) => ctx.once(designLoader).load(id);
 
+/** Returns a design, also a deleted one while it can be restored; null when it is gone. */
+export const designEvenDeleted = (ctx: RequestContext, id: string): Promise<DesignEntity | null> =>
+  ctx.db.findOneBy(DesignEntity, { id });
+
 /** Returns which of these designs still exist, as a transaction sees them. */
 export async function existingDesigns(tx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context';
 import type { MonthPlanState } from '../../graphql/generated/schema';
 import { publishAll } from '../../platform/events/events';
 import { brandContent, brandsOf } from '../brands/brand.service';
-import { DesignEntity } from '../designs/design.entity';
+import { designEvenDeleted } from '../designs/design.service';
 import { createDesign } from '../designs/design-creation.service';
 import { copyPost } from '../designs/studio/copy-post.service';
 import { changeFreshPost, postOfDesign } from '../designs/studio/fresh-post';
@@ -61,7 +61,7 @@ async function settle(ctx: RequestContext, { brand, posts }: Feeding): Promise<v
   const making = posts.filter(({ state }) => state === 'MAKING');
   for (const post of making) {
     // one that was deleted after it was made can be restored for some minutes, and its credit is spent
-    const design = post.designId && (await ctx.db.findOneBy(DesignEntity, { id: post.designId }));
+    const design = post.designId && (await designEvenDeleted(ctx, post.designId));
     if (!design) await change(ctx, post, { state: 'FAILED', error: 'Its design was deleted.' });
     else if (design.state === 'SUCCEEDED') {
       await changeFreshPost(ctx, design.id, (made) => inBrand(made, brand));
