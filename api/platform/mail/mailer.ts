@@ -55,6 +55,8 @@ export interface MailerOptions {
   senderName?: () => Promise<string>;
   /** Left out where no email of a mailing is sent. */
   unsubscribeAddress?: UnsubscribeAddress;
+  /** Whether an account wants the newsletter still: an email may have waited for days since it was queued. */
+  wantsNewsletter?: (userId: string) => Promise<boolean>;
 }
 
 /** RFC 8058: mail programs show a button that sends one POST request to the address, without cookies. */
@@ -84,6 +86,7 @@ export async function senderOf({
 }
 
 const without = 'its secret link has run out';
+const unwanted = 'The account does not want the newsletter any more.';
 
 /**
  * Creates the mailer, which sends queued emails over SMTP. Without a mail server they stay in the outbox as NOT_SENT,
@@ -122,6 +125,16 @@ export function createMailer(
       return;
     }
     if (!hasItsSecret(mail)) return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');
+    if (
+      belongsUnsubscribe(mail) &&
+      mail.userId &&
+      options.wantsNewsletter &&
+      !(await options.wantsNewsletter(mail.userId))
+    ) {
+      await db.update(OutboxEntity, { id: mail.id }, { state: 'FAILED', error: unwanted });
+      report?.logger.info({ email: mail.id }, 'a newsletter was not sent to an account that has unsubscribed');
+      return;
+    }
     const transport = transportTo(server, 'email');
     try {
       const isNewsletter = belongsUnsubscribe(mail);

@@ -1,7 +1,9 @@
+import type { RequestContext } from '../../../context';
 import type { MailingKind } from '../../../graphql/generated/schema';
 import { wantsMailOf } from '../../accounts/email/mail-choices.service';
 import { isSuppressed } from '../../../platform/mail/suppression';
 import type { UserEntity } from '../../accounts/user.entity';
+import { freshUser } from '../../accounts/user.service';
 
 /** Why an account does not get a mailing. */
 export type NotReached = 'unproven' | 'unsubscribed' | 'suppressed';
@@ -18,6 +20,12 @@ export type Reachable = Pick<
   UserEntity,
   'email' | 'emailVerifiedAt' | 'disabledAt' | 'deletedAt' | 'unwantedMails' | 'unsubscribedAt'
 >;
+
+/** Whether an account wants the newsletter at this moment. */
+export async function wantsNewsletter(ctx: RequestContext, userId: string): Promise<boolean> {
+  const account = await freshUser(ctx, userId);
+  return account !== null && whyNotReached(account, 'NEWS', new Map()) === null;
+}
 
 /**
  * Returns why an account does not get a mailing of this kind; null when it does. An unproven address may belong to

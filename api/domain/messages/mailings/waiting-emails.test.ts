@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { createMailer } from '../../../platform/mail/mailer';
+import { messageWords, startMessaging } from '../../../test/messaging';
+import type { Messaging } from '../../../test/messaging';
+import { sendMailing } from './mailing.job';
+import { resumeMailing, startMailing, stopMailing } from './mailing.service';
+import { wantsNewsletter } from './reach';
+
+describe('emails of a newsletter that was stopped', () => {
+  let shop: Messaging;
+  beforeAll(async () => {
+    shop = await startMessaging();
+  });
+  afterAll(() => shop.product.stop());
+
+  it('are not sent to those who have unsubscribed, or were disabled, by the time that it goes on', async () => {
+    const [leaving, disabled, reader] = [await shop.proven(), await shop.proven(), await shop.proven()];
+    const ids = [leaving.id, disabled.id, reader.id];
+    const { id } = await startMailing(shop.ctx(), {
+      ...{ target: { ids }, expected: ids.length, kind: 'NEWS', message: messageWords(), requestId: randomUUID() },
+    });
+    await sendMailing(shop.ctx(), id);
+    await stopMailing(shop.ctx(), id).catch(() => undefined);
+    await shop.rows('update users set unsubscribed_at = now() where id = $1', [leaving.id]);
+    await shop.rows('update users set disabled_at = now() where id = $1', [disabled.id]);
+    await resumeMailing(shop.ctx(), id).catch(() => undefined);
+    const mailer = createMailer(
+      shop.product.services.dataSource.manager,
+      {
+        delivery: () => Promise.resolve({ server: 'smtp://127.0.0.1:1', from: 'shop@example.com' }),
+        wantsNewsletter: (userId) => wantsNewsletter(shop.product.ctx(), userId),
+      },
+      shop.product.services.config.encryptionKey,
+      () => Promise.resolve(null),
+    );
+    const emails = () =>
+      shop.rows<{ id: string; user_id: string; state: string; error: string | null }>(
+        'select id, user_id, state, error from outbox where mailing_id = $1',
+        [id],
+      );
+    // no server answers: an email that is wanted is tried again
+    for (const email of await emails()) await mailer(email.id).catch(() => undefined);
+    const unwanted = { state: 'FAILED', error: 'The account does not want the newsletter any more.' };
+    const outcome = new Map((await emails()).map(({ user_id: userId, state, error }) => [userId, { state, error }]));
+    expect([outcome.get(leaving.id), outcome.get(disabled.id)]).toEqual([unwanted, unwanted]);
+    expect(outcome.get(reader.id)?.state).toBe('QUEUED');
+  });
+});
