@@ -58,7 +58,7 @@ export const accountCases: Record<string, ClientCase> = {
   ConfirmIdentity: { member: 12, variables: (filled) => ({ proof: proofOf(filled) }) },
   // Three attempts are consumed and returned: of the address, of the account from that address or known device, of the
   // account; the account's other devices are notified.
-  SignIn: { anonymous: 14, variables: ({ member: { email, password } }) => ({ input: { email, password } }) },
+  SignIn: { anonymous: 15, variables: ({ member: { email, password } }) => ({ input: { email, password } }) },
   // Live updates of the session are notified of its end.
   SignOut: { member: 3, anonymous: 0 },
   VerifyEmail: {

@@ -138,7 +138,11 @@ describe('counters that operators watch', () => {
       });
     await call('mutation { readWebsite(url: "http://127.0.0.1:9/") { errors { code } } }');
     const planId = await addMonth(product, userId, { posts: 1, startsOn: dayIn(zone, new Date()) });
-    await product.services.dataSource.manager.update(MonthPostEntity, { planId }, { state: 'READY', picture: 1 });
+    await product.services.dataSource.manager.update(
+      MonthPostEntity,
+      { planId },
+      { state: 'READY', picture: 1, designId: design },
+    );
     await remindOfPosts(product.ctx());
     await call('mutation($id: ID!) { testWebhookEndpoint(id: $id) { errors { code } } }', { id: saved.endpoint.id });
     await deliverWebhooks(product.ctx(), saved.endpoint.id, { draining: new AbortController().signal });
