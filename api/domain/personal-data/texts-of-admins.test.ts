@@ -135,7 +135,7 @@ describe('what Admins wrote about a person', () => {
     const view = await saveView(admin, {
       list: 'USERS',
       name: 'Ask Zoë Moss-Hart again',
-      query: `role=MEMBER&search=${encodeURIComponent('zoë moss-hart')}`,
+      query: `role=MEMBER&search=${encodeURIComponent('zoe\u0308 moss-hart')}`,
       isShared: true,
     });
     const other = await saveView(admin, {

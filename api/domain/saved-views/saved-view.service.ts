@@ -73,6 +73,8 @@ export const deleteView = (ctx: RequestContext, id: string): Promise<SavedViewEn
     });
   });
 
+/** A query of an address may be composed in another way than a stored name. */
+const oneForm = (text: string) => text.normalize('NFC').trim().toLowerCase();
 const isPartOfWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /**
@@ -80,7 +82,7 @@ const isPartOfWord = (character: string | undefined) => character !== undefined 
  * word, such as 'Status', so a text has to be just that.
  */
 function isAbout(text: string, person: string): boolean {
-  const [all, one] = [text.trim().toLowerCase(), person.trim().toLowerCase()];
+  const [all, one] = [oneForm(text), oneForm(person)];
   if (!/[\s@]/u.test(one)) return all === one;
   for (let at = all.indexOf(one); at >= 0; at = all.indexOf(one, at + 1))
     if (!isPartOfWord(all[at - 1]) && !isPartOfWord(all[at + one.length])) return true;

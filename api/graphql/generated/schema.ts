@@ -4007,8 +4007,8 @@ export type Mutation = {
    */
   retryEmails: RetryEmailsPayload;
   /**
-   * Tries the failed posts of a month again; their credits were released when they failed. Posts with `remakeCredits` stay as
-   * they are. Errors: NOT_FOUND, INVALID_STATE.
+   * Tries the failed posts of a month again, of a paused month once it is resumed; their credits were released when they
+   * failed. Posts with `remakeCredits` stay as they are. Errors: NOT_FOUND, INVALID_STATE.
    */
   retryMonth: MonthPayload;
   /**
