@@ -18,7 +18,7 @@ import { sweepPrints } from '../domain/designs/studio/print.service';
 import { publishDueSections } from '../domain/content/admin/section-schedule.service';
 import { resumeLostMailings, sendMailing } from '../domain/messages/mailings/mailing.job';
 import { dropOldMessages } from '../domain/messages/message-log.service';
-import { wantsNewsletter } from '../domain/messages/mailings/reach';
+import { mayReach } from '../domain/messages/mailings/reach';
 import { unsubscribeAddress } from '../domain/messages/subscription.service';
 import { feedMonths, wakeFeederAfterDesigns } from '../domain/months/feed-months.job';
 import { sweepMonths } from '../domain/months/month-plan.service';
@@ -76,7 +76,7 @@ export function jobHandlers(services: Services): JobHandlers {
       delivery: () => readMailDelivery(ctx()),
       senderName: async () => (await readAppearance(ctx())).shopName,
       unsubscribeAddress: (userId) => unsubscribeAddress(config, userId),
-      wantsNewsletter: (userId) => wantsNewsletter(ctx(), userId),
+      mayReach: (userId, isNewsletter) => mayReach(ctx(), userId, isNewsletter),
     },
     config.encryptionKey,
     (attachment) => invoiceFile(ctx(), attachment),

@@ -197,6 +197,9 @@ describe('personal data', () => {
         [id],
       );
       expect((await byCode()).errors).toEqual([]);
+      // emails to the earlier address go with those to the last one
+      expect(await emailsTo(product.services, email)).toEqual([]);
+      expect(await emailsTo(product.services, next)).toHaveLength(1);
     });
 
     it('except a queued receipt or credit note: it is sent, and its row deleted two weeks later', async () => {

@@ -66,7 +66,7 @@ export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | '
   if (!user) return false;
   await removeTestAccount(tx, id);
   await forgetPerson(tx, id);
-  await forgetEmailsTo(tx.db, user.email);
+  await forgetEmailsTo(tx.db, user);
   await deleteTokensOf(tx, id);
   await emptyAccount(tx, id);
   await queueMail(tx, farewell(await readEmailBrand(tx), user, by));

@@ -104,6 +104,7 @@ import { TransitionPartitions1790000000222 } from './migrations/0222-transition-
 import { MonthPictures1790000000223 } from './migrations/0223-month-pictures';
 import { EditedHeadlines1790000000230 } from './migrations/0230-edited-headlines';
 import { DurablePurges1790000000231 } from './migrations/0231-durable-purges';
+import { EmailsOfAccounts1790000000232 } from './migrations/0232-emails-of-accounts';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -229,6 +230,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       MonthPictures1790000000223,
       EditedHeadlines1790000000230,
       DurablePurges1790000000231,
+      EmailsOfAccounts1790000000232,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -99,6 +99,7 @@ export const migrationsOfSchema = [
   'MonthPictures1790000000223',
   'EditedHeadlines1790000000230',
   'DurablePurges1790000000231',
+  'EmailsOfAccounts1790000000232',
 ];
 
 export const schema = `
@@ -2234,6 +2235,8 @@ CREATE INDEX ix_outbox_subject_begins ON outbox USING btree (search_form(subject
 CREATE INDEX ix_outbox_subject_prefix ON outbox USING btree (lower(subject) text_pattern_ops);
 
 CREATE INDEX ix_outbox_unsent ON outbox USING btree (state, created_at) WHERE (state = ANY (ARRAY['QUEUED'::text, 'FAILED'::text, 'REFUSED'::text]));
+
+CREATE INDEX ix_outbox_user ON outbox USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX ix_owed_credits_order ON owed_credits USING btree (order_id);
 

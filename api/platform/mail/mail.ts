@@ -167,20 +167,41 @@ export async function releaseMailing(tx: EntityManager, mailingId: string): Prom
   );
 }
 
+/** An account whose emails are meant. */
+interface Recipient {
+  id: string;
+  email: string;
+  createdAt: Date;
+  /** Null for an unproven address, which may belong to somebody else: earlier emails to it are not the account's. */
+  emailVerifiedAt: Date | null;
+}
+
+const ownEmail = 'lower(recipient) = lower($1) and ($3::timestamptz is null or created_at >= $3)';
+const ownerOf = ({ id, email, createdAt, emailVerifiedAt }: Recipient) => [
+  email,
+  id,
+  emailVerifiedAt ? null : createdAt,
+];
+
+/** Attaches the emails to the address that an account gives up to the account: its deletion will delete them. */
+export async function attachEmailsTo(tx: EntityManager, account: Recipient): Promise<void> {
+  await tx.query(`update outbox set user_id = $2 where user_id is null and ${ownEmail}`, ownerOf(account));
+}
+
 /**
- * Deletes every email to an address whose account is being deleted. A queued receipt or credit note is still sent, and
- * its row deleted two weeks later.
+ * Deletes every email to an account that is being deleted, also at its earlier addresses. A queued receipt or credit
+ * note is still sent, and its row deleted two weeks later.
  */
-export async function forgetEmailsTo(tx: EntityManager, recipient: string): Promise<void> {
+export async function forgetEmailsTo(tx: EntityManager, account: Recipient): Promise<void> {
   await tx.query(
     `with waiting as (
        update outbox set forget_after = now() + interval '14 days'
-       where lower(recipient) = lower($1) and attached is not null and state in ('QUEUED', 'FAILED') returning id
+       where (user_id = $2 or ${ownEmail}) and attached is not null and state in ('QUEUED', 'FAILED') returning id
      )
-     delete from outbox where lower(recipient) = lower($1) and id not in (select id from waiting)`,
-    [recipient],
+     delete from outbox where (user_id = $2 or ${ownEmail}) and id not in (select id from waiting)`,
+    ownerOf(account),
   );
-  await allowAddressAgain(tx, recipient);
+  await allowAddressAgain(tx, account.email);
 }
 
 /** Deletes links that were not sent within three days; by then they have expired. */

@@ -55,8 +55,8 @@ export interface MailerOptions {
   senderName?: () => Promise<string>;
   /** Left out where no email of a mailing is sent. */
   unsubscribeAddress?: UnsubscribeAddress;
-  /** Whether an account wants the newsletter still: an email may have waited for days since it was queued. */
-  wantsNewsletter?: (userId: string) => Promise<boolean>;
+  /** Whether an account still gets mailings, or the newsletter: an email may have waited for days since it was queued. */
+  mayReach?: (userId: string, isNewsletter: boolean) => Promise<boolean>;
 }
 
 /** RFC 8058: mail programs show a button that sends one POST request to the address, without cookies. */
@@ -87,6 +87,7 @@ export async function senderOf({
 
 const without = 'its secret link has run out';
 const unwanted = 'The account does not want the newsletter any more.';
+const unreachable = 'The account has been disabled or deleted since the mailing was written.';
 
 /**
  * Creates the mailer, which sends queued emails over SMTP. Without a mail server they stay in the outbox as NOT_SENT,
@@ -125,19 +126,19 @@ export function createMailer(
       return;
     }
     if (!hasItsSecret(mail)) return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');
-    if (
-      belongsUnsubscribe(mail) &&
-      mail.userId &&
-      options.wantsNewsletter &&
-      !(await options.wantsNewsletter(mail.userId))
-    ) {
-      await db.update(OutboxEntity, { id: mail.id }, { state: 'FAILED', error: unwanted });
-      report?.logger.info({ email: mail.id }, 'a newsletter was not sent to an account that has unsubscribed');
+    const isNewsletter = belongsUnsubscribe(mail);
+    const isOfMailing = isNewsletter || mail.mailingId !== null;
+    if (isOfMailing && mail.userId && options.mayReach && !(await options.mayReach(mail.userId, isNewsletter))) {
+      const error = isNewsletter ? unwanted : unreachable;
+      await db.update(OutboxEntity, { id: mail.id }, { state: 'FAILED', error });
+      report?.logger.info(
+        { email: mail.id },
+        'an email of a mailing was not sent: its account is not reached any more',
+      );
       return;
     }
     const transport = transportTo(server, 'email');
     try {
-      const isNewsletter = belongsUnsubscribe(mail);
       const unsubscribe = isNewsletter && mail.userId ? options.unsubscribeAddress?.(mail.userId) : null;
       const whole = emailAsSent(mail, encryptionKey);
       const html = isNewsletter ? whole.replaceAll(unsubscribePlaceholder, unsubscribe ?? '') : whole;

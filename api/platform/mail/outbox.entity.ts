@@ -45,6 +45,7 @@ export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
 @Index('ix_outbox_search', { synchronize: false })
 @Index('ix_outbox_recipient_prefix', { synchronize: false })
 @Index('ix_outbox_subject_prefix', { synchronize: false })
+@Index('ix_outbox_user', ['userId'], { where: 'user_id is not null' })
 @Index('ix_outbox_unsent', ['state', 'createdAt'], { where: `state in ('QUEUED', 'FAILED', 'REFUSED')` })
 @Unique('uq_outbox_dedupe', ['dedupeKey'])
 @Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED', 'HELD', 'NOT_SENT')`)
@@ -84,7 +85,10 @@ export class OutboxEntity {
   @Column('uuid', { nullable: true })
   attachedTo!: string | null;
 
-  /** The account that it is sent to as a message of an Admin or as part of a mailing. */
+  /**
+   * The account that it is sent to as a message of an Admin or as part of a mailing, or whose address the recipient was
+   * until the account changed it.
+   */
   @Column('uuid', { nullable: true })
   userId!: string | null;
 

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { sweepItemFiles } from '../../domain/orders/item-file-sweep.job';
-import { forgetEmailsTo } from '../../platform/mail/mail';
+import { attachEmailsTo, forgetEmailsTo } from '../../platform/mail/mail';
 import type { JobName } from '../../platform/jobs/definitions';
 import { jobHandlers } from '../../wiring/job-handlers';
 import { runs } from '../long';
@@ -67,7 +68,16 @@ describe('upkeep jobs in a large shop', () => {
     const handlers = jobHandlers(product.services);
     for (const job of upkeep) await handlers[job]({}, stopping);
     await sweepItemFiles(product.ctx(), Date.now() + 2 * day);
-    await product.services.dataSource.transaction((tx) => forgetEmailsTo(tx, 'nobody@example.com'));
+    const nobody = {
+      id: randomUUID(),
+      email: 'nobody@example.com',
+      createdAt: new Date(),
+      emailVerifiedAt: new Date(),
+    };
+    await product.services.dataSource.transaction(async (tx) => {
+      await attachEmailsTo(tx, nobody);
+      await forgetEmailsTo(tx, nobody);
+    });
   };
 
   it('find their rows by index', async () => {

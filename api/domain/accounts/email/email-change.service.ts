@@ -3,7 +3,7 @@ import type { RequestEmailChangeInput } from '../../../graphql/generated/schema'
 import { publish } from '../../../platform/events/events';
 import { emailHtml } from '../../../platform/mail/email-html';
 import { linkPlaceholder, sealLink } from '../../../platform/mail/email-link';
-import { queueMail } from '../../../platform/mail/mail';
+import { attachEmailsTo, queueMail } from '../../../platform/mail/mail';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { checkedEmail, emailInUse, isDuplicate } from './address';
@@ -89,6 +89,7 @@ export async function confirmEmailChange(ctx: RequestContext, token: string): Pr
       // tokens in the earlier mailbox must not prove anything about this account any more
       await spendTokens(tx, id, 'RESET', 'VERIFY', 'PROOF', 'EMAIL');
       if (user.emailVerifiedAt) await notifyEarlierAddress(tx, user);
+      await attachEmailsTo(tx.db, user);
       await attachProvenAddress(tx, id);
     });
   } catch (error) {

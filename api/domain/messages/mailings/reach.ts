@@ -21,10 +21,10 @@ export type Reachable = Pick<
   'email' | 'emailVerifiedAt' | 'disabledAt' | 'deletedAt' | 'unwantedMails' | 'unsubscribedAt'
 >;
 
-/** Whether an account wants the newsletter at this moment. */
-export async function wantsNewsletter(ctx: RequestContext, userId: string): Promise<boolean> {
+/** Whether a mailing, or the newsletter, reaches an account at this moment. */
+export async function mayReach(ctx: RequestContext, userId: string, isNewsletter: boolean): Promise<boolean> {
   const account = await freshUser(ctx, userId);
-  return account !== null && whyNotReached(account, 'NEWS', new Map()) === null;
+  return account !== null && whyNotReached(account, isNewsletter ? 'NEWS' : 'SERVICE', new Map()) === null;
 }
 
 /**

@@ -4,20 +4,20 @@ import { messageWords, startMessaging } from '../../../test/messaging';
 import type { Messaging } from '../../../test/messaging';
 import { sendMailing } from './mailing.job';
 import { resumeMailing, startMailing, stopMailing } from './mailing.service';
-import { wantsNewsletter } from './reach';
+import { mayReach } from './reach';
 
-describe('emails of a newsletter that was stopped', () => {
+describe('emails of a mailing that was stopped', () => {
   let shop: Messaging;
   beforeAll(async () => {
     shop = await startMessaging();
   });
   afterAll(() => shop.product.stop());
 
-  it('are not sent to those who have unsubscribed, or were disabled, by the time that it goes on', async () => {
+  it.each(['NEWS', 'SERVICE'] as const)('go on to those whom a mailing of kind %s still reaches', async (kind) => {
     const [leaving, disabled, reader] = [await shop.proven(), await shop.proven(), await shop.proven()];
     const ids = [leaving.id, disabled.id, reader.id];
     const { id } = await startMailing(shop.ctx(), {
-      ...{ target: { ids }, expected: ids.length, kind: 'NEWS', message: messageWords(), requestId: randomUUID() },
+      ...{ target: { ids }, expected: ids.length, kind, message: messageWords(), requestId: randomUUID() },
     });
     await sendMailing(shop.ctx(), id);
     await stopMailing(shop.ctx(), id).catch(() => undefined);
@@ -28,7 +28,7 @@ describe('emails of a newsletter that was stopped', () => {
       shop.product.services.dataSource.manager,
       {
         delivery: () => Promise.resolve({ server: 'smtp://127.0.0.1:1', from: 'shop@example.com' }),
-        wantsNewsletter: (userId) => wantsNewsletter(shop.product.ctx(), userId),
+        mayReach: (userId, isNewsletter) => mayReach(shop.product.ctx(), userId, isNewsletter),
       },
       shop.product.services.config.encryptionKey,
       () => Promise.resolve(null),
@@ -41,8 +41,16 @@ describe('emails of a newsletter that was stopped', () => {
     // no server answers: an email that is wanted is tried again
     for (const email of await emails()) await mailer(email.id).catch(() => undefined);
     const unwanted = { state: 'FAILED', error: 'The account does not want the newsletter any more.' };
+    const unreachable = {
+      state: 'FAILED',
+      error: 'The account has been disabled or deleted since the mailing was written.',
+    };
     const outcome = new Map((await emails()).map(({ user_id: userId, state, error }) => [userId, { state, error }]));
-    expect([outcome.get(leaving.id), outcome.get(disabled.id)]).toEqual([unwanted, unwanted]);
+    const isNews = kind === 'NEWS';
+    expect(outcome.get(disabled.id)).toEqual(isNews ? unwanted : unreachable);
+    // what concerns the own account goes to those who want no newsletter too
+    if (isNews) expect(outcome.get(leaving.id)).toEqual(unwanted);
+    else expect(outcome.get(leaving.id)?.state).toBe('QUEUED');
     expect(outcome.get(reader.id)?.state).toBe('QUEUED');
   });
 });
