@@ -146,8 +146,10 @@ describe('items as Admins manage them', () => {
     const answer = await office.fetch(`/item-files/${id}`);
     expect([answer.status, await answer.text()]).toEqual([200, 'Week\n']);
     expect(await db().findOneByOrFail(OrderEntity, { id: placed.id })).toMatchObject({ fileKey, fileName: name });
-    const saved = await saveItem(ctx(), id, { ...input, accessUrl: null }, 2);
-    expect(saved).toMatchObject({ fileName: 'calendar-2.csv', version: 3 });
+    const changed = { ...input, accessUrl: null, price: '50', slug: 'planner', name: 'Planner' };
+    const saved = await saveItem(ctx(), id, changed, 2);
+    const file = { fileName: 'calendar-2.csv', fileBytes: 5, accessUrl: null };
+    expect(saved).toMatchObject({ ...file, price: '50.00', slug: 'planner', name: 'Planner', version: 3 });
     expect((await member.fetch(`/item-files/${id}`)).status).toBe(403);
     expect((await product.browser().fetch(`/item-files/${id}`)).status).toBe(401);
   });

@@ -50,7 +50,10 @@ async function delivered(
 ): Promise<Delivered> {
   if (accessUrl) return { ...noFile, accessUrl };
   if (!fileId) {
-    if (current?.fileKey) return { ...current, accessUrl: null };
+    if (current?.fileKey) {
+      const { fileKey, fileName, fileBytes } = current;
+      return { fileKey, fileName, fileBytes, accessUrl: null };
+    }
     throw new UserError('INVALID_INPUT', 'Please upload a file, or enter an address.', ['accessUrl']);
   }
   const upload =

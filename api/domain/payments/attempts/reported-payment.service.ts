@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { PurchaseKind } from '../../../graphql/generated/schema';
-import type { PayPalOrder } from '../../../platform/providers/paypal-answers';
+import type { PayPalCapture, PayPalOrder } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { isTestAccount } from '../../accounts/test-account.service';
@@ -13,6 +13,7 @@ import { signedIn } from '../../viewer';
 import { ownMerchant } from '../paypal-setup/own-merchant.service';
 import { rememberPayPalAccount } from '../paypal-setup/paypal-accounts.service';
 import type { KnownAccount } from '../paypal-setup/paypal-accounts.service';
+import { UnmatchedPaymentEntity } from '../unmatched/unmatched-payment.entity';
 import { askPayPal } from './ask-paypal';
 import { capturesOf, settleCompleted } from './capture-facts';
 import { CaptureUnanswered } from './capture-outcomes';
@@ -49,7 +50,9 @@ async function lookUp(ctx: RequestContext, account: KnownAccount, transactionId:
  * @throws UserError PAYMENT_NOT_CONFIRMED, PAYMENT_PENDING
  */
 export async function adopt(ctx: RequestContext, order: OrderEntity, account: KnownAccount, found: PayPalOrder) {
-  const isCaptured = capturesOf(found).some(({ status }) => !['DECLINED', 'FAILED'].includes(status));
+  const captures = capturesOf(found);
+  // money that was returned since then pays nothing, and PayPal will not say again that it was returned
+  const isCaptured = captures.some(({ status }) => status === 'COMPLETED' || status === 'PENDING');
   const units = found.purchase_units;
   if (!isCaptured || !units.every(({ custom_id }) => custom_id === order.orderCode)) throw notConfirmed();
   const merchant = await ownMerchant(ctx, account);
@@ -59,6 +62,7 @@ export async function adopt(ctx: RequestContext, order: OrderEntity, account: Kn
     const known = await tx.db.findOneBy(PaymentEntity, { providerOrderId: found.id });
     if (known) return known;
     if (!['PENDING', 'PROCESSING', 'CANCELLED'].includes(paymentStatus)) throw notConfirmed();
+    if (await isReturned(tx, captures)) throw notConfirmed();
     const isBusy = await endAttempts(tx, [order.id], `Paid by the PayPal order ${found.id}`);
     if (isBusy.size > 0) throw new UserError('PAYMENT_PENDING', paymentMessages.pending);
     const { identifiers } = await tx.db.insert(PaymentEntity, {
@@ -72,6 +76,13 @@ export async function adopt(ctx: RequestContext, order: OrderEntity, account: Kn
     return tx.db.findOneByOrFail(PaymentEntity, { id: identifiers[0]?.['id'] as string });
   });
 }
+
+/** Whether an Admin returns one of these captures, which was listed as a payment without an order. */
+const isReturned = (tx: RequestContext, captures: readonly PayPalCapture[]): Promise<boolean> =>
+  tx.db.existsBy(UnmatchedPaymentEntity, {
+    captureId: In(captures.map(({ id }) => id)),
+    state: In(['REFUNDING', 'REFUNDED']),
+  });
 
 const isOpen = ({ state }: PaymentEntity) => openStates.some((open) => open === state);
 

@@ -78,6 +78,29 @@ describe('a payment that a page made at PayPal without this shop', () => {
     expect(await customers.facts(user, order)).toMatchObject(unpaid);
   });
 
+  it.each([
+    ['whole', undefined],
+    ['part', '3.00'],
+  ])('is not believed when PayPal has returned its %s since then', async (_what, value) => {
+    const { user, order, ctx, paypalOrder, capture } = await captured();
+    const body = value ? { amount: amount(value) } : {};
+    await customers.paypal.call('POST', `/v2/payments/captures/${capture}/refund`, body);
+    for (const id of [paypalOrder, capture])
+      await expect(reportPayment(ctx, order.id, id)).rejects.toMatchObject({ code: 'PAYMENT_NOT_CONFIRMED' });
+    expect(await customers.facts(user, order)).toMatchObject(unpaid);
+  });
+
+  it.each(['REFUNDING', 'REFUNDED'])('is not believed when an Admin has it %s already', async (state) => {
+    const { user, order, ctx, capture } = await captured();
+    await product.services.pool.query(
+      `insert into unmatched_payments (capture_id, account_id, amount, currency, captured_at, state)
+       select $1, id, 9, 'USD', now(), $2 from paypal_accounts limit 1`,
+      [capture, state],
+    );
+    await expect(reportPayment(ctx, order.id, capture)).rejects.toMatchObject({ code: 'PAYMENT_NOT_CONFIRMED' });
+    expect(await customers.facts(user, order)).toMatchObject(unpaid);
+  });
+
   it('is not believed when nothing was captured, or PayPal does not know it', async () => {
     const { user, order } = await customers.placed();
     const open = await customers.paypal.order(unitOf(order));

@@ -175,22 +175,6 @@ describe('a refund that starts here', () => {
     ]);
   });
 
-  it('is not repeated when PayPal has forgotten the key: it is looked up instead', async () => {
-    const { user, order, captureId } = await customers.paid();
-    await customers.paypal.next({ operation: 'refund', behaviour: 'lostAnswer', path: captureId });
-    await expect(refund(order.id, '3.00')).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
-    const before = await customers.paypal.calls();
-    await db().query(
-      `update refunds set created_at = now() - interval '2 days', next_check_at = now() where state = 'INTENT'`,
-    );
-    await reconcileOpenRefunds(product.ctx());
-    expect((await customers.paypal.calls()).received['refund']).toBe(before.received['refund']);
-    expect(await customers.facts(user, order)).toMatchObject({
-      order: { refunded: '3.00' },
-      refunds: [{ amount: '3.00', state: 'COMPLETED' }],
-    });
-  });
-
   it('is made for the second payment alone when an order was charged twice', async () => {
     const { user, order } = await customers.paid();
     const customer = new MoneyCustomer(product, customers.paypal, customers.packageId, admin, user);

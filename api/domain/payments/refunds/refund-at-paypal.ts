@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { In } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { PayPalRefund } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
@@ -76,17 +77,23 @@ async function awaitOtherAnswer(ctx: RequestContext, { id }: RefundEntity): Prom
 }
 
 /**
- * Retries a refund whose answer was lost. PayPal forgets request ids after some hours: its refunds are read first, and
- * the request is never repeated when they can't be read.
+ * Requests a refund again whose answer was lost. PayPal forgets request ids after some hours: its refunds are read
+ * first, and the request is never repeated when they can't be read.
+ * @throws UserError PAYMENT_PENDING while that is so, PAYMENT_FAILED.
  */
-async function askAgain(ctx: RequestContext, refund: RefundEntity): Promise<void> {
+export async function sendRefundAgain(ctx: RequestContext, refund: RefundEntity): Promise<void> {
   const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
-  const made = await madeAtPayPal(ctx, payment, refund);
-  if (made === 'unknown')
-    return void ctx.logger.error(
+  const made = await madeAtPayPal(ctx, payment, refund).catch((error: unknown) => {
+    ctx.logger.warn({ err: error, refund: refund.id }, 'PayPal did not say whether it has made a refund');
+    throw new UserError('PAYMENT_PENDING', refundMessages.silence);
+  });
+  if (made === 'unknown') {
+    ctx.logger.error(
       { refund: refund.id, capture: payment.captureId },
       'a refund may have been made, and PayPal does not show it: look for it at PayPal',
     );
+    throw new UserError('PAYMENT_PENDING', refundMessages.silence);
+  }
   return made ? record(ctx, payment, refund, made) : sendRefund(ctx, refund);
 }
 
@@ -103,10 +110,13 @@ async function madeAtPayPal(
   if (refund.createdAt > new Date(Date.now() - rememberedMs)) return null;
   const account = await accountOf(ctx, payment);
   if (!account || !payment.captureId) return 'unknown';
-  // nothing of it is refunded, or nothing is left: a repeated request is harmless
+  // nothing of it is refunded: a repeated request is harmless
   const { status } = await ctx.paypal.getCapture(account, payment.captureId);
-  if (status === 'COMPLETED' || status === 'REFUNDED') return null;
-  return refunds.length > 0 && refunds.every(({ custom_id: id }) => id !== undefined) ? null : 'unknown';
+  if (status === 'COMPLETED') return null;
+  // every refund that it shows is another one: named by another id of ours, or booked as one that was made at PayPal
+  const unnamed = refunds.filter(({ custom_id: id }) => id === undefined).map(({ id }) => id);
+  const booked = await ctx.db.countBy(RefundEntity, { providerRefundId: In(unnamed) });
+  return refunds.length > 0 && booked === unnamed.length ? null : 'unknown';
 }
 
 const batch = 50;
@@ -125,9 +135,11 @@ export async function reconcileOpenRefunds(ctx: RequestContext): Promise<void> {
 export async function reconcileRefund(ctx: RequestContext, id: string): Promise<void> {
   const refund = await ctx.db.findOneByOrFail(RefundEntity, { id });
   if (refund.state !== 'INTENT' && refund.state !== 'PENDING') return;
-  await (refund.state === 'INTENT' ? askAgain(ctx, refund) : askAboutRefund(ctx, refund)).catch((error: unknown) => {
-    if (!(error instanceof UserError)) ctx.logger.warn({ err: error, refund: id }, 'reconciling a refund failed');
-  });
+  await (refund.state === 'INTENT' ? sendRefundAgain(ctx, refund) : askAboutRefund(ctx, refund)).catch(
+    (error: unknown) => {
+      if (!(error instanceof UserError)) ctx.logger.warn({ err: error, refund: id }, 'reconciling a refund failed');
+    },
+  );
 }
 
 async function askAboutRefund(ctx: RequestContext, refund: RefundEntity): Promise<void> {

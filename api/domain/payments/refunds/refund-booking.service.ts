@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../context';
 import { withdrawPremium } from '../../accounts/membership.service';
 import { publish } from '../../../platform/events/events';
 import { queueMail } from '../../../platform/mail/mail';
+import { lockedCredits } from '../../credits/credit.service';
 import { releaseCredits, takeBackCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
 import { moveOrder } from '../../orders/order-steps';
@@ -175,8 +176,10 @@ async function applyRefund(
 
 /** Recalculates the membership from the orders that remain paid. */
 export async function withdrawOrderPremium(tx: RequestContext, order: OrderEntity): Promise<void> {
-  if (order.membershipUntil)
-    await withdrawPremium(tx, order.userId, order.membershipUntil, await premiumFromPaidOrders(tx, order.userId));
+  if (!order.membershipUntil) return;
+  // the account's lock comes first: another of its orders may be paid or refunded at the same time
+  await lockedCredits(tx, order.userId);
+  await withdrawPremium(tx, order.userId, order.membershipUntil, await premiumFromPaidOrders(tx, order.userId));
 }
 
 /** Ends a payment mismatch whose whole amount is refunded: the order can be paid correctly. */

@@ -14,7 +14,7 @@ import { UserError } from '../../user-error';
 import { creditTarget, refundUnderWay } from '../credit-target';
 import { DisputeEntity } from '../disputes/dispute.entity';
 import { PaymentEntity } from '../attempts/payment.entity';
-import { refundMessages, sendRefund } from './refund-at-paypal';
+import { refundMessages, sendRefund, sendRefundAgain } from './refund-at-paypal';
 import { RefundEntity } from './refund.entity';
 import { returnableUntil, returnMessages } from './return-period';
 import { returnTestPurchase } from '../test-payment.service';
@@ -89,6 +89,12 @@ async function comparable(
   };
 }
 
+interface OpenedRefund {
+  refund: RefundEntity;
+  /** Whether an earlier call has recorded it, and may have sent it to PayPal. */
+  isRepeated: boolean;
+}
+
 /**
  * Records a refund before the call to PayPal, and takes its share of credits, so that they can't be spent during the
  * call. The same request id is the same refund.
@@ -98,7 +104,7 @@ async function openRefund(
   order: OrderEntity,
   wanted: WantedRefund,
   approve: Approval,
-): Promise<RefundEntity> {
+): Promise<OpenedRefund> {
   const before = await tx.db
     .createQueryBuilder(RefundEntity, 'refund')
     .where('refund.requestId = :requestId', wanted)
@@ -106,10 +112,10 @@ async function openRefund(
     .getOne();
   if (before) {
     refuseOtherInput(before, await comparable(tx, before, wanted));
-    return before;
+    return { refund: before, isRepeated: true };
   }
   const { action, reason, message } = wanted;
-  return audited(tx, { action, subject: `orders/${order.id}`, reason }, async () => {
+  const refund = await audited(tx, { action, subject: `orders/${order.id}`, reason }, async () => {
     const payment = await paidAttempt(tx, wanted);
     if (!payment) throw new UserError('INVALID_STATE', sentences.nothingPaid);
     const amount = await refundAmount(tx, order, payment, wanted.amount);
@@ -137,6 +143,7 @@ async function openRefund(
       result: await tx.db.findOneByOrFail(RefundEntity, { id }),
     };
   });
+  return { refund, isRepeated: false };
 }
 
 /** Refuses a refund that its caller may not make. Called once for each refund, before it is recorded. */
@@ -149,11 +156,11 @@ export async function refundOrder(
   orderId: string,
   approve: Approval = () => Promise.resolve(),
 ): Promise<OrderEntity> {
-  const refund = await ctx.transaction(async (tx) => {
+  const { refund, isRepeated } = await ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     return openRefund(tx, order, await of(tx, order), approve);
   });
-  if (refund.state === 'INTENT') await sendRefund(ctx, refund);
+  if (refund.state === 'INTENT') await (isRepeated ? sendRefundAgain(ctx, refund) : sendRefund(ctx, refund));
   if (refund.state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundMessages.refused);
   return findPurchase(ctx, orderId);
 }
