@@ -303,5 +303,6 @@ export const operationNames: ReadonlySet<string> = new Set([
   'UpdateUser',
   'UserDeletionPreview',
   'VerifyEmail',
+  'WaitingCounts',
   'WebhookLog',
 ]);

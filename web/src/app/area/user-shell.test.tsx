@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../test/fill';
 import { renderWithLayout } from '../../test/render-route';
 
 const page = '/user/no-such-page-yet';
@@ -54,6 +55,17 @@ describe('user area', () => {
     expect(api.viewer).toBeNull();
     expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
     expect(address()).toBe('/');
+  });
+
+  it('asks before it signs out of a form that is not saved', async () => {
+    const { user, api } = renderWithLayout('/user/brand', { viewer: {} });
+    await fill(user, await screen.findByRole('textbox', { name: /Name/ }), 'Loom');
+    await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(api.viewer).not.toBeNull();
+    await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(api.viewer).toBeNull());
   });
 
   it('stays when the server cannot be reached', async () => {

@@ -37,6 +37,9 @@ export function passGuards(go: () => void): void {
 /** Asks before unsaved changes are discarded without leaving the page. Resolves to true when they may be. */
 export const mayDropChanges = (dirty: boolean): Promise<boolean> => (dirty ? confirm(question) : Promise.resolve(true));
 
+/** Asks before a page is left in another way than by its address, such as a sign-out. */
+export const mayLeavePage = (): Promise<boolean> => mayDropChanges(unsaved.size > 0);
+
 /**
  * Asks before a page with unsaved changes is left: by a link, a redirect, the back button, or closing the tab. A page may
  * have several forms with a guard; `useLeaveBlocker` of its layout asks for all of them.

@@ -3,6 +3,7 @@ import { member } from '../../test/defaults';
 import { profileOf } from '../../test/profile';
 import { renderRoute } from '../../test/render-route';
 import { fill } from '../../test/fill';
+import { held } from '../../test/test-api';
 
 const aToken = (name: string, values: object = {}) => ({
   id: `01900000-0000-7000-8000-0000000000${name.length.toString().padStart(2, '0')}`,
@@ -22,7 +23,7 @@ type Token = ReturnType<typeof aToken>;
 
 /** Opens the profile's tab with these tokens; the server asks for a proof when `isProven` is false. */
 const open = async (tokens: Token[], isProven = true) => {
-  const state = { tokens, isProven, inputs: [] as object[], emptied: 0 };
+  const state = { tokens, isProven, inputs: [] as object[], emptied: 0, wait: Promise.resolve(null) };
   const rendered = renderRoute('/update-profile?tab=tokens', {
     viewer: profileOf(),
     overrides: {
@@ -33,7 +34,11 @@ const open = async (tokens: Token[], isProven = true) => {
           const errors = [{ code: 'WRONG_PASSWORD', message: 'Incorrect password. Please try again.', field: null }];
           return { provenUntil: null, errors: state.isProven ? [] : errors };
         },
-        createApiToken: (_root: unknown, { input }: { input: { name: string; mode: string; scopes: string[] } }) => {
+        createApiToken: async (
+          _root: unknown,
+          { input }: { input: { name: string; mode: string; scopes: string[] } },
+        ) => {
+          await state.wait;
           if (!state.isProven) {
             const error = { code: 'PROOF_REQUIRED', message: 'Please confirm that it is you.', field: null };
             return { token: null, apiToken: null, errors: [error] };
@@ -106,6 +111,24 @@ describe('access tokens', () => {
     await user.click(shown.getByRole('button', { name: 'I have saved it' }));
     expect(await card.findByText('Build')).toBeVisible();
     expect(screen.queryByText(made)).not.toBeInTheDocument();
+  });
+
+  it('are not lost while they are made, or by leaving the page before they are saved', async () => {
+    const { user, card, state } = await open([]);
+    const answer = held<null>();
+    state.wait = answer.answer;
+    await user.click(await card.findByRole('button', { name: 'New token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }));
+    await fill(user, dialog.getByLabelText(/^Name/), 'Build');
+    await user.click(dialog.getByRole('checkbox', { name: 'Read Orders' }));
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    answer.give(null);
+    expect(await screen.findByRole('dialog', { name: 'Your new access token' })).toBeVisible();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    globalThis.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
   });
 
   it('are made for test mode, which is emptied after a question', async () => {

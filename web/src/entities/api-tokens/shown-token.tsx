@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { useLeaveGuard } from '../../components/form/use-leave-guard';
 import { Copy } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 
@@ -16,6 +17,7 @@ interface ShownTokenProps {
 export function ShownToken({ token, onClose }: ShownTokenProps) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
+  useLeaveGuard(true);
   const copy = () =>
     navigator.clipboard.writeText(token).then(
       () => notify.success('Copied.'),

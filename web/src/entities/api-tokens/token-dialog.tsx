@@ -61,18 +61,19 @@ interface TokenDialogProps {
 /** Creates a token, then shows it, this once. */
 export function TokenDialog({ isAdmin, onClose }: TokenDialogProps) {
   const [token, setToken] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
   return (
     <Dialog
       open
-      // a click beside it must not lose a token that can't be shown again
-      onClose={() => token === null && onClose()}
+      // a click beside it must not lose a token that can't be shown again, or is being made
+      onClose={() => token === null && !isSending && onClose()}
       aria-labelledby="token-title"
       maxWidth="sm"
       fullWidth
     >
       <DialogTitle id="token-title">{token === null ? 'New access token' : 'Your new access token'}</DialogTitle>
       {token === null ? (
-        <NewToken isAdmin={isAdmin} onMade={setToken} onClose={onClose} />
+        <NewToken isAdmin={isAdmin} onSending={setSending} onMade={setToken} onClose={onClose} />
       ) : (
         <ShownToken token={token} onClose={onClose} />
       )}
@@ -81,10 +82,11 @@ export function TokenDialog({ isAdmin, onClose }: TokenDialogProps) {
 }
 
 interface NewTokenProps extends TokenDialogProps {
+  onSending: (isSending: boolean) => void;
   onMade: (token: string) => void;
 }
 
-function NewToken({ isAdmin, onMade, onClose }: NewTokenProps) {
+function NewToken({ isAdmin, onSending, onMade, onClose }: NewTokenProps) {
   const [create] = useCreateApiTokenMutation();
   const form = useAppForm<TokenForm>({
     schema,
@@ -100,9 +102,10 @@ function NewToken({ isAdmin, onMade, onClose }: NewTokenProps) {
         // scopes of the shop that were chosen before the mode
         const input = { ...rest, scopes: scopes.filter((scope) => isShopOpen || !isAdminScope(scope)) };
         const refetchQueries = isAdmin ? [ApiTokensDocument, AdminApiTokensDocument] : [ApiTokensDocument];
+        onSending(true);
         const answer = await withOwnerProof(
           async () => (await create({ variables: { input }, refetchQueries })).data?.createApiToken,
-        );
+        ).finally(() => onSending(false));
         if (answer?.token) onMade(answer.token);
         return answer?.errors;
       }}
@@ -116,7 +119,7 @@ function NewToken({ isAdmin, onMade, onClose }: NewTokenProps) {
         {isShopOpen && <ScopeTable title="The shop" areas={areasOfAdmins} />}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" disabled={form.formState.isSubmitting} onClick={onClose}>
           Cancel
         </Button>
         <SubmitButton size="medium" busyText="Creating...">

@@ -46,7 +46,7 @@ export function MailingDialog({ target, onClose, onStarted }: MailingDialogProps
   });
   const close = useLeaveQuestion(form, onClose);
   const kind = useWatch({ control: form.control, name: 'kind' });
-  const { data, error } = useMailingReachQuery({ variables: { target, kind }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useMailingReachQuery({ variables: { target, kind }, fetchPolicy: 'no-cache' });
   const reach = data?.mailingPreview;
   const submit = async ({ kind: chosen, ...message }: Values) => {
     if (!reach) return [{ code: 'NOT_COUNTED', message: 'The accounts are not counted yet.', field: null }];
@@ -61,6 +61,8 @@ export function MailingDialog({ target, onClose, onStarted }: MailingDialogProps
       requestAnswered('mailing', owner);
       onStarted(reach.reachable);
     }
+    // more accounts match than were shown: the next try is for the number that is shown then
+    if (answer?.errors.some(({ code }) => code === 'CONFLICT')) await refetch();
     return answer?.errors;
   };
   return (
@@ -80,7 +82,7 @@ export function MailingDialog({ target, onClose, onStarted }: MailingDialogProps
                 : 'Only for what users must know, such as a change of your terms. They cannot unsubscribe from these.'
             }
           />
-          <TemplateChoice value={templateId} onChange={setTemplateId} />
+          <TemplateChoice value={templateId} onChange={setTemplateId} isRestored={form.isRestored} />
           <MessageFields kind={kind} />
         </DialogContent>
         <DialogActions>

@@ -72,7 +72,7 @@ export function SendMessageDialog({ user, onClose, onSent }: SendMessageDialogPr
             slotProps={{ input: { readOnly: true }, inputLabel: { shrink: true } }}
             sx={{ mt: 1 }}
           />
-          <TemplateChoice value={templateId} onChange={setTemplateId} />
+          <TemplateChoice value={templateId} onChange={setTemplateId} isRestored={form.isRestored} />
           <MessageFields userId={user.id} />
         </DialogContent>
         <DialogActions>

@@ -10,19 +10,22 @@ interface TemplateChoiceProps {
   /** Id of the chosen template; empty for none. */
   value: string;
   onChange: (id: string) => void;
+  /** Whether the form began with the words of a draft, which its `isDirty` does not count. */
+  isRestored: boolean;
 }
 
 /** Fills the surrounding form with the words of a template. */
-export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
+export function TemplateChoice({ value, onChange, isRestored }: TemplateChoiceProps) {
   const id = useId();
   const form = useFormContext<{ subject: string; body: string }>();
   const { data, error } = useEmailTemplatesQuery({ fetchPolicy: 'cache-and-network' });
   const [isDismissed, setDismissed] = useState(false);
+  const [holdsDraft, setHoldsDraft] = useState(isRestored);
   const templates = data?.emailTemplates ?? [];
   const choose = async (chosen: string) => {
     const template = templates.find((one) => one.id === chosen);
     if (!template) return onChange('');
-    const isWritten = form.formState.isDirty && form.getValues('body') !== '';
+    const isWritten = (form.formState.isDirty || holdsDraft) && form.getValues('body') !== '';
     if (
       isWritten &&
       !(await confirm({
@@ -33,6 +36,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
     )
       return;
     onChange(chosen);
+    setHoldsDraft(false);
     // the words of a template are not the Admin's own: another one replaces them without a question
     form.reset({ ...form.getValues(), subject: template.subject, body: template.body }, { keepDirtyValues: false });
   };

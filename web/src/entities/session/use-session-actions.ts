@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument, useSignOutMutation } from './session.generated';
+import { mayLeavePage } from '../../components/form/use-leave-guard';
 import { clearDrafts } from '../../lib/clear-drafts';
 import { SessionNotStored } from '../../lib/errors';
 import { notify } from '../../lib/notify';
@@ -31,12 +32,14 @@ export function useAfterSignIn(): () => Promise<void> {
 
 /**
  * Returns a function that signs out here and in the other tabs; a guarded page is replaced by the home page. It
- * resolves to false (with a message) when the server could not be reached.
+ * asks first when something is not saved, and resolves to false when the user stays, or (with a message) when the server
+ * could not be reached.
  */
 export function useSignOut(): () => Promise<boolean> {
   const client = useApolloClient();
   const [signOut] = useSignOutMutation();
   return useCallback(async () => {
+    if (!(await mayLeavePage())) return false;
     try {
       await signOut();
     } catch {

@@ -5,11 +5,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useLeaveGuard } from '../../components/form/use-leave-guard';
 import { Copy } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 
 /** The secret of a webhook, which is shown only once: the dialog closes by its button alone. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  useLeaveGuard(true);
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
       () => notify.success('Copied.'),

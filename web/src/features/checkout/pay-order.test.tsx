@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { settings } from '../../test/defaults';
-import { aPage, anOrder } from '../../test/orders';
+import { aPage, anItemOrder, anOrder } from '../../test/orders';
 import { answerPayPalScript } from '../../test/paypal-stand-in';
 import { renderRoute } from '../../test/render-route';
 import { goOffline, held } from '../../test/test-api';
@@ -20,6 +20,8 @@ interface Provider {
   /** Makes loading the account fail from the capture on. */
   forgetsAccount?: boolean;
   withLayout?: boolean;
+  path?: string;
+  bought?: object;
 }
 
 let scripts = 0;
@@ -30,10 +32,12 @@ async function openTill({
   capturePayment = () => paid,
   forgetsAccount = false,
   withLayout = false,
+  path = `/pay-now/${order.id}`,
+  bought = order,
 }: Provider = {}) {
   scripts += 1;
   const scriptUrl = `http://localhost/paypal-${scripts}.js`;
-  const rendered: ReturnType<typeof renderRoute> = renderRoute(`/pay-now/${order.id}`, {
+  const rendered: ReturnType<typeof renderRoute> = renderRoute(path, {
     viewer: { credits: 12 },
     withLayout,
     overrides: {
@@ -43,7 +47,7 @@ async function openTill({
             throw new Error('No thread left');
           return rendered.api.viewer;
         },
-        purchase: () => order,
+        purchase: () => bought,
         settings: () => ({ paypal: { ...settings.paypal, scriptUrl } }),
       },
       User: { purchases: () => aPage([order]) },
@@ -162,6 +166,25 @@ describe('paying with PayPal, when nothing is paid', () => {
     await waitFor(() => expect(till.sent('StartPayment')).toHaveLength(2));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(till.sent('CapturePayment')).toEqual([]);
+  });
+
+  it('does not leave the page of an item while the payer tries again', async () => {
+    const item = anItemOrder();
+    const till = await openTill({ path: `/item-pay-now/${item.id}`, bought: item });
+    await till.pay();
+    await waitFor(() => expect(till.paypal.openOrder).toBe('PAYPAL-1'));
+    const button = screen.getByRole('button', { name: 'PayPal' });
+    jest.useFakeTimers();
+    try {
+      await till.paypal.cancel();
+      await jest.advanceTimersByTimeAsync(2000);
+      fireEvent.click(button);
+      await jest.advanceTimersByTimeAsync(5000);
+    } finally {
+      jest.useRealTimers();
+    }
+    await waitFor(() => expect(till.sent('StartPayment')).toHaveLength(2));
+    expect(till.address()).toBe(`/item-pay-now/${item.id}`);
   });
 
   it("shows the server's message when the payment cannot start", async () => {

@@ -13,16 +13,18 @@ import { payLabels } from './pay-labels';
 
 type ShowNote = (note: { severity: 'info' | 'warning' | 'error'; text: string }) => void;
 
-/** Goes to another page after a delay, unless this one was left before or another delay has begun. */
+/** Goes to another page after a delay, unless this one was left before, another delay has begun, or it is to stay. */
 function useLeaving() {
   const goOn = useGoOn();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return async (to: string, after: number) => {
-    clearTimeout(timer.current);
+  const stay = () => clearTimeout(timer.current);
+  const leave = async (to: string, after: number) => {
+    stay();
     if (after === 0) await goOn(to);
     else timer.current = setTimeout(() => void goOn(to), after);
   };
+  return { leave, stay };
 }
 
 /** Pays an order. The server creates and captures; the browser only passes PayPal's ids. */
@@ -32,7 +34,7 @@ export function useOrderPayment(
   onPaying: (paying: boolean) => void,
 ) {
   const client = useApolloClient();
-  const leave = useLeaving();
+  const { leave, stay } = useLeaving();
   const isLeaving = useIsLeaving();
   const [capturing, setCapturing] = useState(false);
   const [startPayment] = useStartPaymentMutation();
@@ -46,6 +48,8 @@ export function useOrderPayment(
       .catch(() => undefined);
 
   const createOrder = async () => {
+    // a new try, while the page was about to be left after the last one
+    stay();
     const { data } = await startPayment({ variables: { purchaseId: orderId } }).catch((error: unknown) => {
       showNote({
         severity: 'error',
@@ -85,8 +89,8 @@ export function useOrderPayment(
       if (!failure) notify.success(isLeaving() ? words.paid : words.success);
       else if (settled) notify.message(failure.message);
       else notify.error(failure.message);
-      const stay = failure ? words.stay.again : words.stay.success;
-      await leave(settled ? words.after : paths.user.dashboard.getHref(), settled ? stay : 0);
+      const delay = failure ? words.stay.again : words.stay.success;
+      await leave(settled ? words.after : paths.user.dashboard.getHref(), settled ? delay : 0);
     } catch {
       // The answer was lost, not the payment: the server finishes it with PayPal, and this page is notified.
       during(false);

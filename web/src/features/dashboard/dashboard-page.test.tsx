@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { TestViewer } from '../../test/defaults';
 import { aFinishedDesign } from '../../test/designs';
 import { held } from '../../test/test-api';
-import { aPage, anOrder } from '../../test/orders';
+import { aPage, anItemOrder, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 
 const fail = () => {
@@ -43,6 +43,43 @@ describe('dashboard', () => {
     openDashboard({ viewer: { membership: 'PREMIUM', membershipUntil: '2026-06-15T12:00:00.000Z', credits: 1 } });
     expect(await screen.findByText('Premium until 15/06/2026')).toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByText('1 credit')).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ membership: 'PREMIUM', membershipUntil: null }, 'Premium, without an end'],
+    [{ membership: 'BASIC', membershipUntil: null }, 'Basic membership'],
+  ] as const)('says which membership the account has: %o', async (viewer, text) => {
+    openDashboard({ viewer });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
+    [anOrder({ paymentStatus: 'PROCESSING' }), 'Your payment has arrived and your credits are ready.', '/pay-now/'],
+    [
+      anItemOrder({ paymentStatus: 'PROCESSING' }),
+      'Your payment has arrived. What you bought is among your orders.',
+      '/item-pay-now/',
+    ],
+  ])('says that a payment has arrived, and leads to its order: $kind', async (order, text, path) => {
+    renderRoute('/user/dashboard', {
+      viewer: {},
+      overrides: {
+        User: {
+          purchases: (_root: unknown, { filter }: { filter: { paymentStatus?: string[] } }) =>
+            aPage(filter.paymentStatus?.includes('PROCESSING') ? [order] : []),
+        },
+        Subscription: {
+          purchaseChanged: {
+            subscribe: async function* changes() {
+              yield { purchaseChanged: { ...order, paymentStatus: 'PAID' } };
+              await new Promise(() => undefined);
+            },
+          },
+        },
+      },
+    });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `See order ${order.code}` })).toHaveAttribute('href', `${path}${order.id}`);
   });
 
   describe('asks to verify the email address', () => {

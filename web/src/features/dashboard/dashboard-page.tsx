@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { membershipLabels } from '../../../../contract/labels';
 import { ArrowRight, WandSparkles } from '../../lib/generated/icons';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { Weave } from '../../components/brand/weave';
+import type { ViewerPartsFragment } from '../../entities/session/session.generated';
 import { useViewer } from '../../entities/session/use-viewer';
 import { useDashboardSummaryQuery } from './dashboard.generated';
 import { errorMessage } from '../../lib/errors';
@@ -17,14 +19,15 @@ import { RecentDesigns, RecentDesignsSkeleton } from './recent-designs';
 import { VerifyNotice } from './verify-notice';
 import { stageTone } from '../../lib/styles';
 
+function membershipLine({ membership, membershipUntil }: ViewerPartsFragment): string {
+  if (membership !== 'PREMIUM') return `${membershipLabels[membership]} membership`;
+  return membershipUntil ? `Premium until ${formatDate(membershipUntil)}` : 'Premium, without an end';
+}
+
 export function DashboardPage() {
   const { viewer } = useViewer();
   const { data, error, loading, refetch } = useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network' });
   const summary = data?.me;
-  const premium =
-    viewer?.membership === 'PREMIUM' && viewer.membershipUntil
-      ? `Premium until ${formatDate(viewer.membershipUntil)}`
-      : 'Free membership';
   return (
     <>
       <PageHeading
@@ -64,7 +67,7 @@ export function DashboardPage() {
           <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {formatCredits(viewer?.credits ?? 0)}
           </Typography>
-          <Typography sx={{ opacity: 0.85 }}>{premium}</Typography>
+          <Typography sx={{ opacity: 0.85 }}>{viewer ? membershipLine(viewer) : ' '}</Typography>
         </Box>
         <Button
           component={Link}

@@ -7,14 +7,18 @@ import { paths } from '../../lib/paths';
 
 type ProcessingOrder = NonNullable<DashboardSummaryQuery['me']>['processing']['items'][number];
 
+const arrived = {
+  PACKAGE: 'Your payment has arrived and your credits are ready.',
+  ITEM: 'Your payment has arrived. What you bought is among your orders.',
+};
+const payPath = { PACKAGE: paths.payNow, ITEM: paths.itemPayNow };
+
 /** A payment that PayPal has not decided yet: shown while it is undecided, then with its outcome. */
 export function PaymentNotice({ order }: { order: ProcessingOrder }) {
   usePurchaseStateSubscription({ variables: { id: order.id } });
   const isOpen = order.paymentStatus === 'PROCESSING';
   const isPaid = order.paymentStatus === 'PAID';
-  const text = isPaid
-    ? 'Your payment has arrived and your credits are ready.'
-    : (order.paymentProblem ?? 'PayPal is still confirming your payment.');
+  const text = isPaid ? arrived[order.kind] : (order.paymentProblem ?? 'PayPal is still confirming your payment.');
   return (
     <Alert
       severity={isPaid ? 'success' : isOpen ? 'info' : 'warning'}
@@ -22,7 +26,7 @@ export function PaymentNotice({ order }: { order: ProcessingOrder }) {
       action={
         <Button
           component={Link}
-          to={paths.payNow.getHref(order.id)}
+          to={payPath[order.kind].getHref(order.id)}
           color="inherit"
           size="small"
           variant="text"

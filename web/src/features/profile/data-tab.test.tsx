@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { profileOf } from '../../test/profile';
 import { renderRoute } from '../../test/render-route';
-import { goOffline } from '../../test/test-api';
+import { goOffline, held } from '../../test/test-api';
 import { fill } from '../../test/fill';
 
 function open(tab: string, mutations: Record<string, unknown> = {}, search = '') {
@@ -95,6 +95,38 @@ describe('the email settings', () => {
       kinds: ['SUPPORT_ANSWERS'],
     });
     expect(screen.getByText(/Receipts .* are always sent\./)).toBeInTheDocument();
+  });
+
+  it('are stored in the order of the choices, however slow the answers are', async () => {
+    const first = held<unknown>();
+    const kept: string[][] = [];
+    const { user } = open('notifications', {
+      setWantedMails: (_root: unknown, { kinds }: { kinds: string[] }) => {
+        kept.push(kinds);
+        const answer = { user: { ...profileOf(), wantedMails: kinds }, errors: [] };
+        return kept.length === 1 ? first.answer.then(() => answer) : answer;
+      },
+    });
+    const [support, devices] = [
+      await screen.findByRole('switch', { name: 'Replies from support' }),
+      screen.getByRole('switch', { name: 'New devices' }),
+    ];
+    await user.click(support);
+    await user.click(devices);
+    first.give(null);
+    await waitFor(() => expect(kept).toEqual([['NEW_DEVICES'], []]));
+    expect([support, devices].map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
+  });
+
+  it('say why the server refuses a change', async () => {
+    const message = 'You have changed your emails many times.';
+    const { user } = open('notifications', {
+      setWantedMails: () => ({ user: null, errors: [{ code: 'TOO_MANY_REQUESTS', message, field: null }] }),
+    });
+    const choice = await screen.findByRole('switch', { name: 'New devices' });
+    await user.click(choice);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(choice).toBeChecked();
   });
 
   it('are reset when the server was not reached', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -45,14 +45,21 @@ function MailChoices({ wanted }: { wanted: readonly MailKind[] }) {
   // optimistic: a switch turns at once, and back when the server was not reached
   const [chosen, setChosen] = useState<readonly MailKind[] | null>(null);
   const shown = chosen ?? wanted;
-  const choose = async (kinds: MailKind[]) => {
-    setChosen(kinds);
+  // one after the other: the last choice must arrive last
+  const saving = useRef(Promise.resolve());
+  const save = async (kinds: MailKind[]) => {
     try {
-      await setWantedMails({ variables: { kinds } });
+      const { data } = await setWantedMails({ variables: { kinds } });
+      const refusal = data?.setWantedMails.errors[0];
+      if (refusal) notify.error(refusal.message);
     } catch (failure) {
       notify.error(errorMessage(failure));
     }
-    setChosen(null);
+    setChosen((latest) => (latest === kinds ? null : latest));
+  };
+  const choose = (kinds: MailKind[]) => {
+    setChosen(kinds);
+    saving.current = saving.current.then(() => save(kinds));
   };
   return (
     <ProfileCard title="Emails" text="Receipts and security emails are always sent.">
@@ -64,9 +71,7 @@ function MailChoices({ wanted }: { wanted: readonly MailKind[] }) {
               control={
                 <Switch
                   checked={shown.includes(kind)}
-                  onChange={(_event, on) =>
-                    void choose(on ? [...shown, kind] : shown.filter((other) => other !== kind))
-                  }
+                  onChange={(_event, on) => choose(on ? [...shown, kind] : shown.filter((other) => other !== kind))}
                   slotProps={{ input: { 'aria-describedby': `about-${kind}` } }}
                 />
               }

@@ -73,6 +73,7 @@ const open = (needs: Needs = {}, path = '/admin/dashboard', withLayout = false) 
         needsAttention: () => needs.attention ?? [],
         setupChecklist: () => needs.steps ?? [],
         dashboard: () => noFigures,
+        shopActivity: () => ({ ...activity, ...needs.activity }),
         adminSearch: (_root: unknown, { text }: { text: string }) =>
           text === 'sam' ? [{ kind: 'USER', id: 'u-1', title: 'Sam Tailor', detail: 'sam@example.com' }] : [],
       },
@@ -96,13 +97,35 @@ describe('the dashboard', () => {
     const { answer } = held<never>();
     renderRoute('/admin/dashboard', {
       viewer: { role: 'ADMIN' },
-      overrides: { Query: { purchases: () => answer, needsAttention: () => answer, dashboard: () => answer } },
+      overrides: {
+        Query: {
+          purchases: () => answer,
+          shopActivity: () => answer,
+          needsAttention: () => answer,
+          dashboard: () => answer,
+        },
+      },
     });
     expect(await screen.findByRole('link', { name: /^Total Orders\s*Loading/ })).toHaveAttribute(
       'href',
       '/admin/orders',
     );
     for (const name of [/needs attention/, /^The figures/]) expect(screen.getByRole('status', { name })).toBeVisible();
+  });
+
+  it('has the figures of its tiles where no live update arrives, and none until it has them', async () => {
+    const { answer, give } = held<object>();
+    renderRoute('/admin/dashboard', {
+      viewer: { role: 'ADMIN' },
+      overrides: {
+        Query: { purchases: () => aPage([], 0), users: () => aPage([], 0), shopActivity: () => answer },
+        Subscription: { shopChanged: { subscribe: () => updates() } },
+      },
+    });
+    expect(await screen.findByRole('link', { name: /^Support Messages\s*Loading/ })).toBeVisible();
+    expect(screen.queryByText('all read')).not.toBeInTheDocument();
+    give({ ...activity, openTickets: 3 });
+    expect(await screen.findByRole('link', { name: /^Support Messages\s*3/ })).toBeVisible();
   });
 
   it('says that there are more where counts end', async () => {

@@ -6,7 +6,7 @@ import { PageTitle } from '../../../components/page/page-meta';
 import { useShopActivity } from '../../../entities/shop/shop-activity';
 import { errorMessage } from '../../../lib/errors';
 import { NeedsAttention } from './attention';
-import { useAdminTotalsQuery, useShopNeedsQuery } from './dashboard.generated';
+import { useAdminTotalsQuery, useShopNeedsQuery, useWaitingCountsQuery } from './dashboard.generated';
 import { OrdersTable, UsersTable, refreshMs } from './dashboard-tables';
 import { FiguresSection } from './figures/figures-section';
 import { SetupChecklist } from './setup-checklist';
@@ -19,7 +19,15 @@ export function AdminDashboardPage() {
     pollInterval: refreshMs,
     skipPollAttempt: () => document.hidden,
   });
-  const activity = useShopActivity();
+  const live = useShopActivity();
+  // until the first live update, and where none arrives
+  const polled = useWaitingCountsQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: refreshMs,
+    skipPollAttempt: () => document.hidden,
+    skip: live !== null,
+  });
+  const activity = live ?? polled.data?.shopActivity;
   return (
     <>
       <PageTitle>Admin Dashboard</PageTitle>

@@ -54,8 +54,8 @@ interface TilesProps {
   openTickets?: number;
 }
 
-const totalOf = (count: number | undefined) =>
-  count === undefined ? <Skeleton width="3ch" aria-label="Loading..." /> : formatTotal(count);
+const loading = <Skeleton width="3ch" aria-label="Loading..." />;
+const totalOf = (count: number | undefined) => (count === undefined ? loading : formatTotal(count));
 
 /** The four tiles of the dashboard (specification, admin area, section 2). */
 export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps) => (
@@ -76,10 +76,10 @@ export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps)
       title="Support Messages"
       href={paths.admin.supportMessages.getHref()}
       Icon={LifeBuoy}
-      hint={openTickets ? 'with unread messages' : 'all read'}
+      hint={openTickets === undefined ? undefined : openTickets ? 'with unread messages' : 'all read'}
       hintHref={openTickets ? `${paths.admin.supportMessages.getHref()}?unreadBySupport=yes` : undefined}
     >
-      {formatBoundedCount(openTickets ?? 0, countsEnd.activity)}
+      {openTickets === undefined ? loading : formatBoundedCount(openTickets, countsEnd.activity)}
     </Tile>
     <Tile title="Settings" href={paths.admin.settings.getHref()} Icon={Settings} hint="Texts, payments, invoices">
       Shop

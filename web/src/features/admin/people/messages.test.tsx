@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTemplate } from '../../../test/messages';
+import { writeDraft } from '../../../lib/draft';
+import { member } from '../../../test/defaults';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 import { fill } from '../../../test/fill';
@@ -221,6 +223,40 @@ describe('a mailing', () => {
     expect(asked(rendered, 'StartMailing')[0]).toMatchObject({
       input: { target: { ids: [mia.id] }, expected: 1200, kind: 'NEWS', templateId: aTemplate().id },
     });
+  });
+
+  it('is counted again when more users match by then, and its words stay', async () => {
+    const more = { code: 'CONFLICT', message: 'More accounts match than you have seen.', field: ['input', 'expected'] };
+    let accounts = 1200;
+    const startMailing = (_root: unknown, { input }: { input: { expected: number } }) =>
+      input.expected < accounts ? { mailing: null, errors: [more] } : { mailing: { id: 'x' }, errors: [] };
+    const rendered = await openMailing({
+      Query: { mailingPreview: () => ({ ...reach, accounts, reachable: accounts - 100 }) },
+      Mutation: { startMailing },
+    });
+    await useTemplate(rendered);
+    const button = await screen.findByRole('button', { name: 'Send to 1,100' });
+    accounts = 1201;
+    await rendered.user.click(button);
+    expect(await screen.findByText('More accounts match than you have seen.')).toBeVisible();
+    await rendered.user.click(await screen.findByRole('button', { name: 'Send to 1,101' }));
+    expect(await screen.findByText(/The mailing to 1,101 users has begun/)).toBeVisible();
+  });
+
+  it('asks before a template replaces words that were restored', async () => {
+    const words = { kind: 'NEWS', subject: 'Hours', body: '<p>We are closed on Monday.</p>' };
+    writeDraft('mailing', member.id, words);
+    const rendered = await openMailing();
+    const subject = await screen.findByRole('textbox', { name: /^Subject/ });
+    expect(subject).toHaveValue('Hours');
+    await useTemplate(rendered);
+    await rendered.user.click(
+      within(await screen.findByRole('dialog', { name: 'Replace your words?' })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    );
+    expect(subject).toHaveValue('Hours');
+    writeDraft('mailing', member.id, null);
   });
 
   it('is counted again when it is about something else, and refused when no account gets it', async () => {
