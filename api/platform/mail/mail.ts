@@ -172,7 +172,7 @@ interface Recipient {
   id: string;
   email: string;
   createdAt: Date;
-  /** Null for an unproven address, which may belong to somebody else: earlier emails to it are not the account's. */
+  /** Null for an unproven address, which may belong to another person: earlier emails to it are not the account's. */
   emailVerifiedAt: Date | null;
 }
 

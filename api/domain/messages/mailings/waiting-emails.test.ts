@@ -46,10 +46,10 @@ describe('emails of a mailing that was stopped', () => {
       error: 'The account has been disabled or deleted since the mailing was written.',
     };
     const outcome = new Map((await emails()).map(({ user_id: userId, state, error }) => [userId, { state, error }]));
-    const isNews = kind === 'NEWS';
-    expect(outcome.get(disabled.id)).toEqual(isNews ? unwanted : unreachable);
+    const isNewsletter = kind === 'NEWS';
+    expect(outcome.get(disabled.id)).toEqual(isNewsletter ? unwanted : unreachable);
     // what concerns the own account goes to those who want no newsletter too
-    if (isNews) expect(outcome.get(leaving.id)).toEqual(unwanted);
+    if (isNewsletter) expect(outcome.get(leaving.id)).toEqual(unwanted);
     else expect(outcome.get(leaving.id)?.state).toBe('QUEUED');
     expect(outcome.get(reader.id)?.state).toBe('QUEUED');
   });

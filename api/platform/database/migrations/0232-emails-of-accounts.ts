@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds the emails of an account whatever address they went to: its deletion deletes them too. */
+/** Finds the emails of an account, also those to its earlier addresses: its deletion deletes them too. */
 export class EmailsOfAccounts1790000000232 implements MigrationInterface {
   readonly transaction = false;
 

@@ -99,12 +99,12 @@ describe('the email settings', () => {
 
   it('are stored in the order of the choices, however slow the answers are', async () => {
     const first = held<unknown>();
-    const kept: string[][] = [];
+    const sent: string[][] = [];
     const { user } = open('notifications', {
       setWantedMails: (_root: unknown, { kinds }: { kinds: string[] }) => {
-        kept.push(kinds);
+        sent.push(kinds);
         const answer = { user: { ...profileOf(), wantedMails: kinds }, errors: [] };
-        return kept.length === 1 ? first.answer.then(() => answer) : answer;
+        return sent.length === 1 ? first.answer.then(() => answer) : answer;
       },
     });
     const [support, devices] = [
@@ -114,7 +114,7 @@ describe('the email settings', () => {
     await user.click(support);
     await user.click(devices);
     first.give(null);
-    await waitFor(() => expect(kept).toEqual([['NEW_DEVICES'], []]));
+    await waitFor(() => expect(sent).toEqual([['NEW_DEVICES'], []]));
     expect([support, devices].map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
   });
 
