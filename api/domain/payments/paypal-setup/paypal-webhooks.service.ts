@@ -126,14 +126,17 @@ const confirmed = (clientId: string, { url, event_types: types }: PayPalWebhook,
 export async function registerWebhook(ctx: RequestContext, given: string | null): Promise<Registered> {
   const account = await rememberPayPalAccount(ctx);
   if (!account) return { problem: null, verified: null };
-  const store = (webhookId: string) => ctx.db.update(PayPalAccountEntity, { id: account.id }, { webhookId });
+  const store = (webhookId: string, webhookSource: 'REGISTERED' | 'CHOSEN') =>
+    ctx.db.update(PayPalAccountEntity, { id: account.id }, { webhookId, webhookSource });
   const { webhookId: stored } = await ctx.db.findOneByOrFail(PayPalAccountEntity, { id: account.id });
-  if (given) await store(given);
+  if (given) await store(given, 'CHOSEN');
   const url = urlOf(ctx);
   if (!isReachable(account, url)) return { problem: given ? null : sentences.notPublic(url), verified: null };
   try {
     const webhook = await webhookAtPayPal(ctx, account, { given, stored });
-    await store(webhook.id);
+    // an unchanged id keeps its source, so that the environment may still replace its own
+    if (given || webhook.id !== stored)
+      await store(webhook.id, webhook.id === given && webhook.url !== url ? 'CHOSEN' : 'REGISTERED');
     const missing = missingOf(webhook);
     return {
       problem: missing.length > 0 ? sentences.missing(missing) : null,
