@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { ContextFactory } from '../context';
 import { openArchive } from '../domain/personal-data/export.service';
 import type { ArchiveEntry } from '../domain/personal-data/export.service';
-import { sendStream } from './streamed-answer';
+import { sendStream } from '../platform/http/streamed-answer';
 import { zipOf } from './zip-stream';
 import type { ZipEntry } from './zip-stream';
 import { refusalBody } from './refusal-status';

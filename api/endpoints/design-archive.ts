@@ -8,7 +8,7 @@ import { tooManyRequests } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { refusalOf } from './refusal-status';
-import { sendStream } from './streamed-answer';
+import { sendStream } from '../platform/http/streamed-answer';
 import { zipOf } from './zip-stream';
 
 /** Concurrent archives per account and per process. */

@@ -17,7 +17,7 @@ import { csvOf, inBatches } from '../platform/lists/csv';
 import type { ListAccess } from '../platform/lists/definition';
 import type { RegisteredList } from '../platform/lists/registry';
 import { refusalOf } from './refusal-status';
-import { sendStream } from './streamed-answer';
+import { sendStream } from '../platform/http/streamed-answer';
 
 /** Concurrent exports per account. */
 const mostAtOnce = 2;

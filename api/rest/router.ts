@@ -11,14 +11,12 @@ import { asGraphQLError } from '../graphql/errors';
 import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
 import { RestFailure, failureOfError } from './failure';
 import { operationRunner, scopeCheck } from './operation';
+import { sendList } from './list-answer';
 import type { ListPart, RestCall, RestRow } from './row';
 import { rows } from './rows';
 import { listQueue, wholeList } from './whole-list';
-import type { WholeList } from './whole-list';
 
 const usualBytes = 100_000;
-/** A reader that takes no data for this time counts as gone; a list may wait a minute for a new budget. */
-const idleMs = 120_000;
 const largest = Math.max(...rows.map(({ mostBytes }) => mostBytes ?? usualBytes));
 const expressPath = (path: string) => path.replaceAll('{id}', ':id');
 
@@ -32,33 +30,6 @@ function sendFailure(response: Response, { status, code, message, field, retryAf
     .status(status)
     .set('cache-control', 'no-store')
     .json({ success: false, message, error: message, code, ...(field && { field }), ...counters, ...quoted });
-}
-
-/** Writes a list as one array while it is read, so that it is never held whole. */
-async function sendList(response: Response, list: WholeList): Promise<void> {
-  if (response.destroyed) return;
-  response.setTimeout(idleMs, () => response.destroy());
-  const batches = list[Symbol.asyncIterator]();
-  // a refusal arrives before the first byte
-  let batch = await batches.next();
-  response.type('json');
-  let separator = '[';
-  while (!batch.done && !response.destroyed) {
-    for (const row of batch.value) {
-      const isFull = !response.write(separator + JSON.stringify(row));
-      separator = ',';
-      if (isFull && !response.destroyed)
-        await new Promise<void>((resolve) => {
-          const go = () => {
-            response.off('drain', go).off('close', go);
-            resolve();
-          };
-          response.on('drain', go).on('close', go);
-        });
-    }
-    batch = await batches.next();
-  }
-  response.end(separator === '[' ? '[]' : ']');
 }
 
 /** Mounts the REST paths: each runs an operation of the contract with the request's caller. */
@@ -111,7 +82,7 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
       const read = async (page: ListPart) => row.page(await ask(page));
       const list = wholeList(call, { read, batch: row.batch, left: ctx.left }, row.element);
       const leave = await lists.acquire(signedIn(ctx).userId);
-      await sendList(response, list).finally(leave);
+      await sendList(response, list, ctx).finally(leave);
     }
   };
 

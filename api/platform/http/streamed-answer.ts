@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import type { Logger } from '../platform/observability/logger';
+import type { Logger } from '../observability/logger';
 
 export interface StreamedAnswer {
   /** Logs an answer that was aborted by the server. */
