@@ -5,7 +5,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { createContext } from './context';
 import type { ContextFactory, RequestContext, Services } from './context';
 import { deviceSeconds } from './domain/accounts/sessions/device.service';
-import { resolveViewer } from './domain/accounts/sessions/session.service';
+import { freshCaller, resolveViewer } from './domain/accounts/sessions/session.service';
 import { bearerViewer } from './domain/tokens/bearer.service';
 import { refreshSeconds } from './domain/accounts/sessions/session.tokens';
 import { firstStepSeconds } from './domain/accounts/single-use-token.service';
@@ -122,7 +122,7 @@ export async function createApp(services: Services): Promise<App> {
   const docs = documentation(services, documentedContract(services));
   app.use(docs.router);
   app.use(openApiPaths(services));
-  app.use(restPaths(services, schema, contextOf));
+  app.use(restPaths(services, schema, contextOf, freshCaller));
   const closePages = await mountPages(app, server, services, renderer, cache);
   app.use(lastResort(services));
 

@@ -25,8 +25,14 @@ export const itemUpload = {
   failed: 'Failed to upload file.',
 } as const;
 
-/** Returns whether browsers can save a file under this name. */
-export const isFileName = (name: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u.test(name);
+/**
+ * Returns a file name in the form that it is stored in; null when browsers can't save a file under it. Vowel signs and
+ * tone marks of scripts such as Devanagari and Thai are characters of their own in every form.
+ */
+export function plainFileName(given: string): string | null {
+  const name = oneLine(given);
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]{0,99}$/u.test(name) ? name : null;
+}
 
 const typed = () => z.string().overwrite(printable);
 const text = (max: number, missing: string) => z.string().overwrite(oneLine).min(1, missing).max(max, atMost(max));

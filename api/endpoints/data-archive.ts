@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { Router } from 'express';
-import type { ContextFactory } from '../context';
+import type { ContextFactory, RequestContext } from '../context';
+import { freshCaller } from '../domain/accounts/sessions/session.service';
 import { openArchive } from '../domain/personal-data/export.service';
 import type { ArchiveEntry } from '../domain/personal-data/export.service';
-import { sendStream } from './streamed-answer';
+import { AccessError } from '../domain/user-error';
+import { sendStream } from '../platform/http/streamed-answer';
 import { zipOf } from './zip-stream';
 import type { ZipEntry } from './zip-stream';
 import { refusalBody } from './refusal-status';
@@ -18,12 +20,15 @@ async function* jsonOf(records: AsyncIterable<object> | Iterable<object>): Async
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* zipEntriesOf(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<ZipEntry> {
-  for await (const entry of entries)
+/** @throws AccessError when the caller's session has ended: an archive lasts as long as its reader likes */
+async function* zipEntriesOf(ctx: RequestContext, entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<ZipEntry> {
+  for await (const entry of entries) {
+    if (!(await freshCaller(ctx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
     yield 'records' in entry
       ? { path: entry.path, compress: true, open: () => Promise.resolve(Readable.from(jsonOf(entry.records()))) }
       : // A missing picture becomes an empty file, so the archive stays complete. Pictures are compressed already.
         { path: entry.path, compress: false, open: async () => (await entry.open()) ?? Readable.from([]) };
+  }
 }
 
 /** /account/data/{token}: everything that is stored about the caller, streamed from the database; works once. */
@@ -42,7 +47,7 @@ export function dataArchive(contextOf: ContextFactory): Router {
     }
     response.attachment('postloom-data.zip').type('zip');
     response.set({ 'x-content-type-options': 'nosniff' });
-    await sendStream(response, () => zipOf(zipEntriesOf(entries)), ctx);
+    await sendStream(response, () => zipOf(zipEntriesOf(ctx, entries)), ctx);
   });
   return router;
 }

@@ -8,14 +8,13 @@ import { tooManyRequests } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { refusalOf } from './refusal-status';
-import { sendStream } from './streamed-answer';
+import { longestDownloadMs, sendStream } from '../platform/http/streamed-answer';
 import { zipOf } from './zip-stream';
 
 /** Concurrent archives per account and per process. */
 const mostAtOnce = { account: 1, process: 8 };
-/** A reader that takes no data for `idleMs` counts as gone; no download holds a slot for longer than `wholeMs`. */
+/** A reader that takes no data for this time counts as gone. */
 const idleMs = 60_000;
-const wholeMs = 30 * 60_000;
 
 /** Parses the ids of the query string: `ids=a,b,c`. */
 const idsIn = (given: unknown): string[] =>
@@ -80,7 +79,7 @@ export function designArchive(contextOf: ContextFactory): Router {
       await sendStream(response, () => zipOf(designs), {
         logger: ctx.logger,
         requestId: ctx.requestId,
-        longestMs: wholeMs,
+        longestMs: longestDownloadMs,
       });
     } catch (error) {
       response.removeHeader('content-disposition');

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { coerceInputValue, isInputType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context';
+import { freshCaller } from '../domain/accounts/sessions/session.service';
 import { creditColumns } from '../domain/credits/credit.export';
 import { walkCreditEntries } from '../domain/credits/credit.list';
 import { codesOf } from '../domain/orders/order.service';
@@ -17,7 +18,7 @@ import { csvOf, inBatches } from '../platform/lists/csv';
 import type { ListAccess } from '../platform/lists/definition';
 import type { RegisteredList } from '../platform/lists/registry';
 import { refusalOf } from './refusal-status';
-import { sendStream } from './streamed-answer';
+import { longestDownloadMs, sendStream } from '../platform/http/streamed-answer';
 
 /** Concurrent exports per account. */
 const mostAtOnce = 2;
@@ -27,13 +28,18 @@ const batch = 500;
 type Asked = Record<string, unknown>;
 /**
  * Returns the rows of an export for the caller.
+ * @param refuseLostRight refuses the next batch of rows to a caller who has lost the right to the file
  * @throws before the first byte when the caller may not have it or the parameters are invalid
  */
-type Export = (ctx: RequestContext, asked: Asked) => Promise<Readable>;
+type Export = (ctx: RequestContext, asked: Asked, refuseLostRight: () => Promise<void>) => Promise<Readable>;
 
 /** Every change of the caller's balance. */
-async function creditHistory(ctx: RequestContext): Promise<Readable> {
-  const rows = inBatches(walkCreditEntries(ctx, signedIn(ctx).userId), batch, async (entries) => {
+async function creditHistory(
+  ctx: RequestContext,
+  _asked: Asked,
+  refuseLostRight: () => Promise<void>,
+): Promise<Readable> {
+  const rows = inBatches(walkCreditEntries(ctx, signedIn(ctx).userId, refuseLostRight), batch, async (entries) => {
     const codes = await codesOf(ctx, [...new Set(entries.flatMap(({ orderId }) => orderId ?? []))]);
     return entries.map((entry) => ({ entry, orderCode: codes.get(entry.orderId ?? '') ?? null }));
   });
@@ -87,7 +93,13 @@ export function listExports(
       try {
         const ctx = await contextOf(request, response);
         if (request.method === 'POST' && isFromOtherSite(request, ctx.config.appUrl)) throw fromOtherSite();
-        const { userId: id } = access === 'admins' ? signedInAdmin(ctx) : signedIn(ctx);
+        const entitled = () => (access === 'admins' ? signedInAdmin(ctx) : signedIn(ctx));
+        const { userId: id } = entitled();
+        // a long file lasts as long as its reader likes: an Admin may be demoted, a token revoked by then
+        const refuseLostRight = async () => {
+          if (!(await freshCaller(ctx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+          entitled();
+        };
         release = exportLimit.take(id);
         if (!release) throw tooManyRequests('Your other files are still being made.', 5);
         const wait = await ctx.limits.take('exportPerAccount', id);
@@ -95,11 +107,11 @@ export function listExports(
         await sendStream(
           response,
           async () => {
-            const csv = await make(ctx, asked);
+            const csv = await make(ctx, asked, refuseLostRight);
             response.attachment(path.slice(path.lastIndexOf('/') + 1)).type('text/csv; charset=utf-8');
             return csv;
           },
-          ctx,
+          { logger: ctx.logger, requestId: ctx.requestId, longestMs: longestDownloadMs },
         );
       } catch (error) {
         const refusal = refusalOf(error);
@@ -120,12 +132,12 @@ export function listExports(
   serve('/account/credit-history.csv', 'signedIn', creditHistory);
   for (const { name, access, file } of lists)
     if (file)
-      serve(`/admin/${fileNameOf(name)}.csv`, access, async (ctx, asked) => {
+      serve(`/admin/${fileNameOf(name)}.csv`, access, async (ctx, asked, refuseLostRight) => {
         const request = {
           filter: inputOf<object>(schema, file.filter, 'filter', asked['filter']),
           sort: inputOf<never>(schema, file.sort, 'sort', asked['sort']),
         };
-        return file.make(ctx, request, (await readShopSettings(ctx)).timeZone);
+        return file.make(ctx, request, refuseLostRight, (await readShopSettings(ctx)).timeZone);
       });
   return router;
 }

@@ -5,7 +5,7 @@ import { drawInvoice } from '../domain/payments/invoices/invoice-drawing';
 import { findInvoice, invoiceNumber } from '../domain/payments/invoices/invoice.service';
 import { AccessError } from '../domain/user-error';
 import { refusalOf, statusOf, refusalBody } from './refusal-status';
-import { sendStream } from './streamed-answer';
+import { sendStream } from '../platform/http/streamed-answer';
 
 /**
  * /invoices/{id}: an invoice or credit note as a PDF, for the sessions of its customer and of Admins only.

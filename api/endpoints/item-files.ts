@@ -14,7 +14,7 @@ import { withReceivedFile } from './multipart-file';
 import { statusOf, refusalBody } from './refusal-status';
 import { filePolicy } from './security-headers';
 import { fileOpener, redirectToFile } from './stored-file';
-import { sendStream } from './streamed-answer';
+import { sendStream } from '../platform/http/streamed-answer';
 
 interface SentFile {
   key: string;

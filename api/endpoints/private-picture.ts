@@ -3,7 +3,7 @@ import type { ContextFactory, RequestContext } from '../context';
 import { refusalOf } from './refusal-status';
 import { fileOpener, redirectToFile } from './stored-file';
 import type { OpenFile, OpenedFile } from './stored-file';
-import { sendStream } from './streamed-answer';
+import { sendStream } from '../platform/http/streamed-answer';
 
 export interface PrivatePicture {
   /** Identifies these bytes: the content never changes under the same ETag. */

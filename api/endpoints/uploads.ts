@@ -5,7 +5,7 @@ import { keepImage, openImage } from '../domain/files/upload.service';
 import type { ImageIntake } from './image-intake';
 import { keyHeader, pictureKey } from '../platform/cdn/purge';
 import { filePolicy } from './security-headers';
-import { sendStream } from './streamed-answer';
+import { sendStream } from '../platform/http/streamed-answer';
 import { refusalBody } from './refusal-status';
 
 const year = 365 * 24 * 60 * 60;

@@ -3,7 +3,7 @@ import express, { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { isAdminScope } from '../../contract/token-scopes';
-import type { ContextFactory, Services } from '../context';
+import type { ContextFactory, RequestContext, Services } from '../context';
 import { isAdmin as mayAsAdmin, signedIn } from '../domain/viewer';
 import { recordRefusal } from '../domain/security-log';
 import { noteCode } from '../platform/observability/request-scope';
@@ -11,16 +11,18 @@ import { asGraphQLError } from '../graphql/errors';
 import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
 import { RestFailure, failureOfError } from './failure';
 import { operationRunner, scopeCheck } from './operation';
+import { sendList } from './list-answer';
 import type { ListPart, RestCall, RestRow } from './row';
 import { rows } from './rows';
 import { listQueue, wholeList } from './whole-list';
-import type { WholeList } from './whole-list';
 
 const usualBytes = 100_000;
-/** A reader that takes no data for this time counts as gone; a list may wait a minute for a new budget. */
-const idleMs = 120_000;
 const largest = Math.max(...rows.map(({ mostBytes }) => mostBytes ?? usualBytes));
 const expressPath = (path: string) => path.replaceAll('{id}', ':id');
+
+/** Whether a caller is an Admin. A token without a scope of Admins is a member's, also when an Admin owns it. */
+const isAdminCaller = ({ viewer }: RequestContext) =>
+  viewer?.role === 'ADMIN' && (viewer.scopes === null || viewer.scopes.some(isAdminScope));
 
 function sendFailure(response: Response, { status, code, message, field, retryAfter }: RestFailure): void {
   // of all failures, an old page reads counters only from this one
@@ -34,35 +36,16 @@ function sendFailure(response: Response, { status, code, message, field, retryAf
     .json({ success: false, message, error: message, code, ...(field && { field }), ...counters, ...quoted });
 }
 
-/** Writes a list as one array while it is read, so that it is never held whole. */
-async function sendList(response: Response, list: WholeList): Promise<void> {
-  if (response.destroyed) return;
-  response.setTimeout(idleMs, () => response.destroy());
-  const batches = list[Symbol.asyncIterator]();
-  // a refusal arrives before the first byte
-  let batch = await batches.next();
-  response.type('json');
-  let separator = '[';
-  while (!batch.done && !response.destroyed) {
-    for (const row of batch.value) {
-      const isFull = !response.write(separator + JSON.stringify(row));
-      separator = ',';
-      if (isFull && !response.destroyed)
-        await new Promise<void>((resolve) => {
-          const go = () => {
-            response.off('drain', go).off('close', go);
-            resolve();
-          };
-          response.on('drain', go).on('close', go);
-        });
-    }
-    batch = await batches.next();
-  }
-  response.end(separator === '[' ? '[]' : ']');
-}
-
-/** Mounts the REST paths: each runs an operation of the contract with the request's caller. */
-export function restPaths(services: Services, schema: GraphQLSchema, contextOf: ContextFactory): Router {
+/**
+ * Mounts the REST paths: each runs an operation of the contract with the request's caller.
+ * @param freshCaller gives a context the present rights of its caller; null when the session or token has ended
+ */
+export function restPaths(
+  services: Services,
+  schema: GraphQLSchema,
+  contextOf: ContextFactory,
+  freshCaller: (ctx: RequestContext) => Promise<object | null>,
+): Router {
   const router = Router({ strict: false });
   const { appUrl, restOrigins } = services.config;
   const refuseScopes = scopeCheck(schema);
@@ -83,8 +66,7 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
     refuseOtherSites(request, appUrl);
     const ctx = await contextOf(request, response);
     const { viewer } = ctx;
-    // a token without a scope of Admins is a member's, also when an Admin owns it
-    const isAdmin = viewer?.role === 'ADMIN' && (viewer.scopes === null || viewer.scopes.some(isAdminScope));
+    const isAdmin = isAdminCaller(ctx);
     refuseCaller(request, row, viewer !== null, isAdmin);
     refuseScopes(row.operation, ctx);
     const id = idOf(request, row);
@@ -108,10 +90,18 @@ export function restPaths(services: Services, schema: GraphQLSchema, contextOf: 
     const ask = (page: ListPart) => run(row.operation, row.variables(call, page));
     if ('answer' in row) response.json(row.answer(await ask({ size: 1 }), call));
     else {
-      const read = async (page: ListPart) => row.page(await ask(page));
+      const read = async (page: ListPart) => {
+        // a long list lasts as long as its reader likes: an Admin may be demoted, a token revoked by then
+        if (page.after && viewer) {
+          const isStillSignedIn = (await freshCaller(ctx)) !== null;
+          if (!isStillSignedIn || (isAdmin && !isAdminCaller(ctx)))
+            throw new RestFailure(403, 'FORBIDDEN', 'You have no access to this any more.');
+        }
+        return row.page(await ask(page));
+      };
       const list = wholeList(call, { read, batch: row.batch, left: ctx.left }, row.element);
       const leave = await lists.acquire(signedIn(ctx).userId);
-      await sendList(response, list).finally(leave);
+      await sendList(response, list, ctx).finally(leave);
     }
   };
 

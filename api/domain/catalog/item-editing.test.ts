@@ -179,6 +179,15 @@ describe('items as Admins manage them', () => {
   });
 
   it.each([
+    ['a name in decomposed form', 'Mu\u0308ller.csv', 'M\u00fcller.csv'],
+    ['a name in Devanagari', 'हिन्दी.pdf', 'हिन्दी.pdf'],
+    ['a name in Thai', 'ปฏิทิน ที่ 1.pdf', 'ปฏิทิน ที่ 1.pdf'],
+  ])('are stored under %s', async (_what, given, name) => {
+    const answer = await upload(office, given, 'x');
+    expect([answer.status, await answer.json()]).toMatchObject([200, { file: { name } }]);
+  });
+
+  it.each([
     ['an empty file', 'calendar.csv', '', 422],
     ['a name of a hidden file', '.htaccess', 'x', 422],
   ])('refuse %s', async (_what, name, data, status) => {

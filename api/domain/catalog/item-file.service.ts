@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { In, LessThan } from 'typeorm';
-import { isFileName, itemUpload } from '../../../contract/catalog';
+import { itemUpload, plainFileName } from '../../../contract/catalog';
 import type { RequestContext } from '../../context';
 import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
@@ -24,9 +24,10 @@ const newKey = () => `${itemFolder}${randomUUID()}`;
 export async function storeItemFile(
   ctx: RequestContext,
   itemId: string,
-  { name, data }: { name: string; data: Buffer },
+  { name: given, data }: { name: string; data: Buffer },
 ): Promise<void> {
-  if (!isFileName(name)) throw new Error('An item needs a plain file name of at most 100 characters');
+  const name = plainFileName(given);
+  if (name === null) throw new Error('An item needs a plain file name of at most 100 characters');
   if (data.length === 0 || data.length > itemUpload.mostBytes)
     throw new Error('The file of an item has 1 byte to 50 MB');
   const fileKey = newKey();
@@ -49,9 +50,10 @@ export interface ReceivedFile {
  */
 export async function storeItemUpload(
   ctx: RequestContext,
-  { name, path, bytes }: ReceivedFile,
+  { name: given, path, bytes }: ReceivedFile,
 ): Promise<{ id: string; name: string; bytes: number }> {
-  if (!isFileName(name)) throw new UserError('INVALID_INPUT', itemUpload.badName);
+  const name = plainFileName(given);
+  if (name === null) throw new UserError('INVALID_INPUT', itemUpload.badName);
   if (bytes === 0) throw new UserError('INVALID_INPUT', itemUpload.empty);
   const fileKey = newKey();
   await ctx.storage.putFile(fileKey, path, mime);

@@ -30,6 +30,13 @@ export type CreditEntryListPage = ListPage<CreditEntryEntity>;
 /** Lists the ledger of an account, or of all accounts. @throws BadListRequest */
 export const listCreditEntries = pagesOf(creditEntryList);
 
-/** Returns the whole ledger of an account, newest first, as it is now: a purchase may have just been credited. */
-export const walkCreditEntries = (ctx: RequestContext, owner: string): AsyncGenerator<CreditEntryEntity, void, void> =>
-  walkList(ctx, creditEntryList, { owner }, { mayLag: false });
+/**
+ * Returns the whole ledger of an account, newest first, as it is now: a purchase may have just been credited.
+ * @param beforeNext runs before each further batch of entries
+ */
+export const walkCreditEntries = (
+  ctx: RequestContext,
+  owner: string,
+  beforeNext: () => Promise<void>,
+): AsyncGenerator<CreditEntryEntity, void, void> =>
+  walkList(ctx, creditEntryList, { owner }, { mayLag: false, beforeNext });

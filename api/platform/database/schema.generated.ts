@@ -100,6 +100,7 @@ export const migrationsOfSchema = [
   'EditedHeadlines1790000000230',
   'DurablePurges1790000000231',
   'EmailsOfAccounts1790000000232',
+  'WebhookSources1790000000233',
 ];
 
 export const schema = `
@@ -1021,7 +1022,8 @@ create table paypal_accounts (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   last_event_at timestamp with time zone,
-  merchant_id text
+  merchant_id text,
+  webhook_source text
 );
 
 create table provider_events (
@@ -1713,6 +1715,8 @@ alter table paypal_accounts add constraint uq_paypal_accounts_client UNIQUE (mod
 alter table paypal_accounts add constraint pk_paypal_accounts PRIMARY KEY (id);
 
 alter table paypal_accounts add constraint ck_paypal_accounts_mode CHECK ((mode = ANY (ARRAY['SANDBOX'::text, 'LIVE'::text])));
+
+alter table paypal_accounts add constraint ck_paypal_accounts_webhook_source CHECK ((webhook_source = ANY (ARRAY['ENVIRONMENT'::text, 'REGISTERED'::text, 'CHOSEN'::text])));
 
 alter table provider_events add constraint uq_provider_events UNIQUE (provider, event_id);
 

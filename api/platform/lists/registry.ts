@@ -14,10 +14,11 @@ interface ListFile {
   sort: string;
   /**
    * Makes the file of a filter, from a standby when there is one: the latest changes of others may be missing.
+   * @param beforeNext Runs before each further batch of rows; its error ends the file.
    * @param timeZone In which moments are written.
    * @throws BadListRequest
    */
-  make(ctx: ListContext, request: AnyRequest, timeZone: string): Promise<Readable>;
+  make(ctx: ListContext, request: AnyRequest, beforeNext: () => Promise<void>, timeZone: string): Promise<Readable>;
 }
 
 /** A list without the types of its rows and filters, for what is done alike to all lists. */
@@ -64,7 +65,8 @@ export function registered<Row extends { id: string }, Filter extends object, Fi
       ? {
           filter: csv.filter,
           sort: csv.sort,
-          make: (ctx, request, timeZone) => csvOf(walkList(ctx, list, request as Request), csv.columns, timeZone),
+          make: (ctx, request, beforeNext, timeZone) =>
+            csvOf(walkList(ctx, list, request as Request, { beforeNext }), csv.columns, timeZone),
         }
       : null,
     page: (ctx, request) => pageOf(ctx, list, request as Request & { page?: PageRequest }),

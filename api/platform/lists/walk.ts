@@ -6,6 +6,8 @@ interface WalkOptions {
   batch?: number;
   /** Whether the reads may lag behind by a moment; never in a transaction. */
   mayLag?: boolean;
+  /** Runs before each batch but the first; its error ends the walk. */
+  beforeNext?: () => Promise<void>;
 }
 
 /**
@@ -17,7 +19,7 @@ export async function* walkList<Row extends { id: string }, Filter extends objec
   ctx: ListContext,
   list: ListDefinition<Row, Filter, Field>,
   request: ListRequest<Filter, Field>,
-  { batch = 500, mayLag = true }: WalkOptions = {},
+  { batch = 500, mayLag = true, beforeNext }: WalkOptions = {},
 ): AsyncGenerator<Row, void, void> {
   // An invalid filter is refused before anything is read.
   const statements = ListStatements.of(ctx, list, request, mayLag ? laggingReadsOf(ctx) : undefined);
@@ -27,6 +29,7 @@ export async function* walkList<Row extends { id: string }, Filter extends objec
     for (const { row } of rows) yield row;
     after = rows.at(-1)?.keyset;
     if (rows.length < batch) return;
+    await beforeNext?.();
   }
 }
 

@@ -389,8 +389,9 @@ export type PayPalSettingsInput = {
   /** SANDBOX or LIVE; another mode needs a proof. LIVE only in production. */
   mode?: PayPalMode | null | undefined;
   /**
-   * Id of a webhook that exists at PayPal for these credentials, at most 50 letters and digits. Without it the save uses
-   * the webhook with this shop's address, or registers one.
+   * Id of a webhook that exists at PayPal for these credentials, at most 50 letters and digits. Without it the save keeps
+   * a webhook of another address that was entered earlier, otherwise uses the one with this shop's address, or registers
+   * one.
    */
   webhookId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isFileName, itemUpload } from '../../../contract/catalog';
+import { itemUpload, plainFileName } from '../../../contract/catalog';
 import { sendFile } from './upload-image';
 
 /** A file that is uploaded for an item and not saved with it yet. */
@@ -10,7 +10,7 @@ const taken = z.object({ file: uploadedItemFile });
 export function whyNotItemFile({ name, size }: File): string | null {
   if (size > itemUpload.mostBytes) return itemUpload.tooLarge;
   if (size === 0) return itemUpload.empty;
-  return isFileName(name) ? null : itemUpload.badName;
+  return plainFileName(name) === null ? itemUpload.badName : null;
 }
 
 /**

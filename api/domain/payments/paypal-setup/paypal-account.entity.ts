@@ -5,6 +5,7 @@ import type { PayPalMode } from '../../../graphql/generated/schema';
 @Entity('paypal_accounts')
 @Unique('uq_paypal_accounts_client', ['mode', 'clientId'])
 @Check('ck_paypal_accounts_mode', `mode in ('SANDBOX', 'LIVE')`)
+@Check('ck_paypal_accounts_webhook_source', `webhook_source in ('ENVIRONMENT', 'REGISTERED', 'CHOSEN')`)
 export class PayPalAccountEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -20,6 +21,14 @@ export class PayPalAccountEntity {
 
   @Column('text', { default: '' })
   webhookId!: string;
+
+  /**
+   * Where the webhook id comes from: ENVIRONMENT is PAYPAL_WEBHOOK_ID, REGISTERED a webhook that has this shop's address,
+   * CHOSEN one with another address, such as a proxy's, whose id an Admin entered. Null without a webhook, and in rows
+   * of earlier releases.
+   */
+  @Column('text', { nullable: true })
+  webhookSource!: 'ENVIRONMENT' | 'REGISTERED' | 'CHOSEN' | null;
 
   /** PayPal's id of the merchant whom its orders pay; null until it was first requested. */
   @Column('text', { nullable: true })

@@ -19,6 +19,14 @@ const known = ({ config }: RequestContext, row: PayPalAccountEntity): KnownAccou
   webhookId: row.webhookId,
 });
 
+/**
+ * Whether PAYPAL_WEBHOOK_ID becomes the webhook of a stored account. Every process start gives it again, so it replaces
+ * only an id that came from the environment. A row of an earlier release has no source; its id is the environment's when
+ * both are equal.
+ */
+const takesEnvironmentWebhook = `excluded.webhook_id <> '' and (account.webhook_source = 'ENVIRONMENT'
+  or account.webhook_source is null and account.webhook_id in ('', excluded.webhook_id))`;
+
 /** Per process: the stored state of the active account, so that it is written only when it changes. */
 const stored = new WeakMap<object, { print: string; account: KnownAccount }>();
 
@@ -37,9 +45,11 @@ export async function rememberPayPalAccount(ctx: RequestContext): Promise<KnownA
   const before = stored.get(ctx.dataSource);
   if (before?.print === print) return before.account;
   const [row]: PayPalAccountEntity[] = await ctx.dataSource.manager.query(
-    `insert into paypal_accounts (mode, client_id, secret_cipher, webhook_id) values ($1, $2, $3, $4)
+    `insert into paypal_accounts as account (mode, client_id, secret_cipher, webhook_id, webhook_source)
+     values ($1, $2, $3, $4, case when $4 <> '' then 'ENVIRONMENT' end)
      on conflict (mode, client_id) do update set secret_cipher = excluded.secret_cipher, updated_at = now(),
-       webhook_id = case when excluded.webhook_id = '' then paypal_accounts.webhook_id else excluded.webhook_id end
+       webhook_id = case when ${takesEnvironmentWebhook} then excluded.webhook_id else account.webhook_id end,
+       webhook_source = case when ${takesEnvironmentWebhook} then 'ENVIRONMENT' else account.webhook_source end
      returning id, mode, client_id as "clientId", secret_cipher as "secretCipher", webhook_id as "webhookId"`,
     [mode, clientId, encrypt(encryptionKey, clientSecret), webhookId],
   );

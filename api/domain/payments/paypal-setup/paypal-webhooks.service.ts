@@ -31,6 +31,8 @@ const sentences = {
   none: (url: string) => `PayPal has no webhook for ${url}. Saving these settings registers it.`,
   elsewhere: (url: string, found: string) =>
     `PayPal sends its events to ${found}, not to ${url}. Saving these settings registers it.`,
+  chosen: (url: string, found: string) =>
+    `PayPal sends its events to ${found}, as the id of that webhook was entered here, not to ${url}. If they do not arrive, please register a webhook for ${url} at PayPal and enter its id.`,
   missing: (names: readonly string[]) =>
     `The webhook at PayPal lacks events: ${names.join(', ')}. Saving these settings adds them.`,
   other:
@@ -64,27 +66,39 @@ export async function webhookProblem(ctx: RequestContext, account: PayPalAccount
   const url = urlOf(ctx);
   if (!isReachable(account, url)) return sentences.notPublic(url);
   const all = await ctx.paypal.listWebhooks(account);
-  const ours = all.find((webhook) => webhook.url === url);
-  if (!ours) return all[0] ? sentences.elsewhere(url, all[0].url) : sentences.none(url);
-  const missing = missingOf(ours);
+  const known = await ctx.db.findBy(PayPalAccountEntity, { clientId: account.clientId });
+  const chosen = known.find(({ webhookSource }) => webhookSource === 'CHOSEN')?.webhookId;
+  const used = usedOf(all, chosen, url);
+  if (!used) return all[0] ? sentences.elsewhere(url, all[0].url) : sentences.none(url);
+  const missing = missingOf(used);
   if (missing.length > 0) return sentences.missing(missing);
-  const known = (await ctx.db.findBy(PayPalAccountEntity, { clientId: account.clientId })).map(
-    ({ webhookId }) => webhookId,
-  );
-  return known.some(Boolean) && !known.includes(ours.id) ? sentences.other : null;
+  if (used.url !== url) return sentences.chosen(url, used.url);
+  const ids = known.map(({ webhookId }) => webhookId);
+  return ids.some(Boolean) && !ids.includes(used.id) ? sentences.other : null;
+}
+
+/** Returns the webhook that an Admin chose by its id, otherwise the one of this shop's address. */
+const usedOf = (all: readonly PayPalWebhook[], chosen: string | null | undefined, url: string) =>
+  all.find(({ id }) => id === chosen) ?? all.find((webhook) => webhook.url === url);
+
+/** PayPal has no webhook for this shop, and did not create one. */
+class WebhookNotCreated extends Error {
+  override readonly name = 'WebhookNotCreated';
 }
 
 /**
- * Returns the webhook of this shop's address, otherwise the one in use, otherwise a new one, with every event that this
- * shop handles.
+ * Returns the chosen webhook, otherwise the one of this shop's address, otherwise a new one, with every event that this
+ * shop handles. A stored webhook that was not chosen may belong to an address that the shop has left.
+ * @param chosen the id that an Admin entered, now or earlier
+ * @throws PayPalRefusal, ProviderSilence, WebhookNotCreated
  */
-async function webhookAtPayPal(ctx: RequestContext, account: PayPalAccount, ids: Ids): Promise<PayPalWebhook> {
+async function webhookAtPayPal(
+  ctx: RequestContext,
+  account: PayPalAccount,
+  chosen: string | null,
+): Promise<PayPalWebhook> {
   const url = urlOf(ctx);
-  const find = async () => {
-    const all = await ctx.paypal.listWebhooks(account);
-    const byId = (wanted: string | null) => all.find(({ id }) => id === wanted);
-    return byId(ids.given) ?? all.find((webhook) => webhook.url === url) ?? byId(ids.stored);
-  };
+  const find = async () => usedOf(await ctx.paypal.listWebhooks(account), chosen, url);
   const found = await find();
   if (!found) {
     try {
@@ -93,7 +107,7 @@ async function webhookAtPayPal(ctx: RequestContext, account: PayPalAccount, ids:
       // two processes may create it at once
       const created =
         error instanceof PayPalRefusal && error.issue === 'WEBHOOK_URL_ALREADY_EXISTS' ? await find() : undefined;
-      if (!created) throw error;
+      if (!created) throw new WebhookNotCreated('The webhook was not created', { cause: error });
       return created;
     }
   }
@@ -101,11 +115,6 @@ async function webhookAtPayPal(ctx: RequestContext, account: PayPalAccount, ids:
   if (missing.length === 0) return found;
   const all = [...found.event_types.map(({ name }) => name), ...missing];
   return ctx.paypal.replaceWebhookEvents(account, found.id, all);
-}
-
-interface Ids {
-  given: string | null;
-  stored: string;
 }
 
 /** Result of registering a webhook: what prevents PayPal's events from arriving, or null; and what PayPal confirmed. */
@@ -120,30 +129,41 @@ const confirmed = (clientId: string, { url, event_types: types }: PayPalWebhook,
 };
 
 /**
- * Registers the webhook of the active account at PayPal, or uses the one that has this shop's address or the given id,
- * and adds missing events. The id is stored with the account: events of each account are checked against its own.
+ * Registers the webhook of the active account at PayPal, or uses the one that has this shop's address or the id that an
+ * Admin entered, and adds missing events. The id is stored with the account: events of each account are checked against its own.
  */
 export async function registerWebhook(ctx: RequestContext, given: string | null): Promise<Registered> {
   const account = await rememberPayPalAccount(ctx);
   if (!account) return { problem: null, verified: null };
-  const store = (webhookId: string) => ctx.db.update(PayPalAccountEntity, { id: account.id }, { webhookId });
-  const { webhookId: stored } = await ctx.db.findOneByOrFail(PayPalAccountEntity, { id: account.id });
-  if (given) await store(given);
+  const row = await ctx.db.findOneByOrFail(PayPalAccountEntity, { id: account.id });
+  const store = (webhookId: string, webhookSource: 'REGISTERED' | 'CHOSEN') =>
+    ctx.db.update(PayPalAccountEntity, { id: account.id }, { webhookId, webhookSource });
+  if (given) await store(given, 'CHOSEN');
   const url = urlOf(ctx);
   if (!isReachable(account, url)) return { problem: given ? null : sentences.notPublic(url), verified: null };
   try {
-    const webhook = await webhookAtPayPal(ctx, account, { given, stored });
-    await store(webhook.id);
+    const webhook = await webhookAtPayPal(
+      ctx,
+      account,
+      given ?? (row.webhookSource === 'CHOSEN' ? row.webhookId : null),
+    );
+    // an unchanged id keeps its source, so that the environment may still replace its own
+    if (given || webhook.id !== row.webhookId)
+      await store(webhook.id, webhook.id === given && webhook.url !== url ? 'CHOSEN' : 'REGISTERED');
     const missing = missingOf(webhook);
+    const elsewhere = !given && webhook.url !== url ? sentences.chosen(url, webhook.url) : null;
     return {
-      problem: missing.length > 0 ? sentences.missing(missing) : null,
+      problem: missing.length > 0 ? sentences.missing(missing) : elsewhere,
       verified: confirmed(account.clientId, webhook, url),
     };
   } catch (error) {
-    if (!(error instanceof PayPalRefusal || error instanceof ProviderSilence)) throw error;
-    ctx.logger.warn({ err: error, account: account.id }, 'the webhook could not be registered at PayPal');
-    const why = error instanceof PayPalRefusal ? error.issue : 'no answer';
-    return { problem: stored || given ? sentences.unasked(why) : sentences.failed(why), verified: null };
+    const isMissing = error instanceof WebhookNotCreated;
+    const cause = isMissing ? error.cause : error;
+    if (!(cause instanceof PayPalRefusal || cause instanceof ProviderSilence)) throw cause;
+    ctx.logger.warn({ err: cause, account: account.id }, 'the webhook could not be registered at PayPal');
+    const why = cause instanceof PayPalRefusal ? cause.issue : 'no answer';
+    const isInUse = !isMissing && Boolean(row.webhookId || given);
+    return { problem: isInUse ? sentences.unasked(why) : sentences.failed(why), verified: null };
   }
 }
 

@@ -88,6 +88,26 @@ describe('the webhook of credentials that an Admin saves', () => {
     await customers.paypal.call('DELETE', `/v1/notifications/webhooks/${String(other.body['id'])}`);
   });
 
+  it("is registered for the shop's new address after a move", async () => {
+    const old = (await account()).webhookId;
+    const { config } = product.services;
+    config.appUrl = 'https://new.example.com';
+    const url = 'https://new.example.com/webhooks/paypal';
+    expect(await proof()).toBe(
+      `PayPal sends its events to ${product.url}/webhooks/paypal, not to ${url}. Saving these settings registers it.`,
+    );
+    await customers.paypal.next({ operation: 'createWebhook', behaviour: 'fail500' });
+    expect(await save()).toMatchObject({ problem: expect.stringMatching(/did not register the webhook/) as unknown });
+    expect(await save()).toMatchObject({ problem: null, verified: expect.stringContaining('13 events') as unknown });
+    const { webhookId } = await account();
+    expect(webhookId).not.toBe(old);
+    expect(await proof()).toBeNull();
+    config.appUrl = product.url;
+    await customers.paypal.call('DELETE', `/v1/notifications/webhooks/${webhookId}`);
+    expect(await save()).toMatchObject({ problem: null });
+    expect((await account()).webhookId).toBe(old);
+  });
+
   it('may be one that was created by hand, but not one that PayPal does not know', async () => {
     const url = 'https://proxy.example.com/webhooks/paypal';
     const { body } = await customers.paypal.call('POST', '/v1/notifications/webhooks', {
@@ -99,6 +119,11 @@ describe('the webhook of credentials that an Admin saves', () => {
       problem: null,
       verified: `PayPal accepted the credentials of second-client; webhook registered at ${url}, all events.`,
     });
+    expect((await account()).webhookId).toBe(webhookId);
+    // it stays in use, although this shop's address has a webhook as well
+    const advice = `PayPal sends its events to ${url}, as the id of that webhook was entered here, not to ${product.url}/webhooks/paypal. If they do not arrive, please register a webhook for ${product.url}/webhooks/paypal at PayPal and enter its id.`;
+    expect(await proof()).toBe(advice);
+    expect(await save()).toMatchObject({ problem: advice });
     expect((await account()).webhookId).toBe(webhookId);
     for (const wrong of ['not an id', 'UNKNOWN123'])
       await expect(save({ webhookId: wrong })).rejects.toMatchObject({ code: 'INVALID_INPUT', field: ['webhookId'] });

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import type { Logger } from '../platform/observability/logger';
+import type { Logger } from '../observability/logger';
+
+/** Maximum duration of a large download: a reader that is too slow does not hold its files and rows open for ever. */
+export const longestDownloadMs = 30 * 60_000;
 
 export interface StreamedAnswer {
   /** Logs an answer that was aborted by the server. */
