@@ -94,6 +94,17 @@ function open(part: Part): Promise<OtherFont> {
   return known;
 }
 
+/** Code points of each part that was opened once: a text of a thousand characters must not unpack them all again. */
+const covered = new Map<string, ReadonlySet<number>>();
+
+async function coversOf(part: Part): Promise<ReadonlySet<number>> {
+  const known = covered.get(part.name);
+  if (known) return known;
+  const { covers } = await open(part);
+  covered.set(part.name, covers);
+  return covers;
+}
+
 const orderFor = (text: string) =>
   /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? EAST_ASIAN.kana
@@ -112,10 +123,10 @@ export function otherFontNamed(name: string): Promise<OtherFont> | undefined {
 }
 
 /**
- * Reads the fonts of further scripts, Chinese, Japanese, Korean and emoji that have the given grapheme clusters, as far
- * as their packages are installed. What one font has as a whole is not looked for in parts.
+ * Finds the parts of fonts of further scripts, Chinese, Japanese, Korean and emoji that have the given grapheme clusters,
+ * as far as their packages are installed. What one font has as a whole is not looked for in parts.
  */
-export async function readOtherFonts(clusters: readonly string[]): Promise<OtherFont[]> {
+async function findParts(clusters: readonly string[]): Promise<Part[]> {
   const order = [...SCRIPTS, ...orderFor(clusters.join(''))].map((script) => `noto-sans-${script}`);
   const parts = [...order, 'noto-emoji'].flatMap(partsOf);
   const found = new Set<Part>();
@@ -123,7 +134,7 @@ export async function readOtherFonts(clusters: readonly string[]): Promise<Other
     if (codes.length === 0) return true;
     for (const part of parts) {
       if (!codes.every((code) => part.claims.has(code))) continue;
-      const { covers } = await open(part);
+      const covers = await coversOf(part);
       if (!codes.every((code) => covers.has(code))) continue;
       found.add(part);
       return true;
@@ -133,5 +144,13 @@ export async function readOtherFonts(clusters: readonly string[]): Promise<Other
   for (const cluster of clusters)
     if (!(await search(codesOf(cluster))))
       for (const character of [...cluster.normalize('NFKC'), ...cluster]) await search(codesOf(character));
-  return Promise.all(parts.filter((part) => found.has(part)).map(open));
+  return parts.filter((part) => found.has(part));
 }
+
+/** Reads the fonts of further scripts that have the given grapheme clusters. */
+export const readOtherFonts = async (clusters: readonly string[]): Promise<OtherFont[]> =>
+  Promise.all((await findParts(clusters)).map(open));
+
+/** Returns the names and code points of the same fonts. A part is unpacked for it once in a process. */
+export const findOtherFonts = async (clusters: readonly string[]): Promise<Pick<OtherFont, 'name' | 'covers'>[]> =>
+  Promise.all((await findParts(clusters)).map(async (part) => ({ name: part.name, covers: await coversOf(part) })));
