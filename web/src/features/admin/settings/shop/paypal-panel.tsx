@@ -64,39 +64,34 @@ interface PayPalSetupProps {
 
 type Answer = NonNullable<SavePayPalSetupMutation>['savePayPalSettings'];
 
-/** Returns the stored settings after a change, as form values. */
+/** Returns the outcome of a change. */
 const savedOf = (answer: Answer | undefined) =>
-  answer && { values: answer.settings && payPalValues(answer.settings.paypal), errors: answer.errors };
+  answer && { stored: answer.settings?.paypal ?? null, errors: answer.errors };
 
 function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   const form = useAppForm<PayPalValues>({ schema: payPalForm, defaultValues: payPalValues(stored) });
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [saveSetup] = useSavePayPalSetupMutation();
   const [resetSetup] = useResetPayPalSetupMutation();
-  const save = async (values: PayPalValues) => {
-    const variables = { input: payPalInput(values, stored), version: stored.version ?? 0 };
+  const save = async (values: PayPalValues, version: number) => {
+    const variables = { input: payPalInput(values, stored), version };
     const answer = await withProof(async () => (await saveSetup({ variables })).data?.savePayPalSettings);
     setConfirmed(answer?.verified ?? null);
     if (answer?.notice) notify.error(answer.notice);
     return savedOf(answer);
   };
-  const reset = async () =>
-    savedOf(
-      await withProof(
-        async () => (await resetSetup({ variables: { version: stored.version ?? 0 } })).data?.resetPayPalSettings,
-      ),
-    );
+  const reset = async (version: number) =>
+    savedOf(await withProof(async () => (await resetSetup({ variables: { version } })).data?.resetPayPalSettings));
   return (
     <SetupForm
       title="Paypal Setup"
       text="Changes apply to payments started from now on. Payments already started are finished and refunded with the account they were started with."
       form={form}
+      stored={stored}
+      valuesOf={payPalValues}
       ask={(values) => mayGoLive(stored, values)}
       save={save}
-      reload={async () => {
-        const now = await reload();
-        return now && payPalValues(now);
-      }}
+      reload={reload}
       saved="PayPal settings updated successfully"
       refused="Failed to update PayPal settings"
       failure="Error updating PayPal settings"
