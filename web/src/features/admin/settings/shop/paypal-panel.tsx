@@ -62,26 +62,32 @@ interface PayPalSetupProps {
   onUnsaved: OnUnsaved;
 }
 
-type Answer = NonNullable<SavePayPalSetupMutation>['savePayPalSettings'];
+type Answer = SavePayPalSetupMutation['savePayPalSettings'];
 
-/** Returns the outcome of a change. */
-const savedOf = (answer: Answer | undefined) =>
-  answer && { stored: answer.settings?.paypal ?? null, errors: answer.errors };
+/** What PayPal confirmed when a version was saved. It says nothing about later versions. */
+interface Confirmed {
+  text: string;
+  version: number | null | undefined;
+}
 
 function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   const form = useAppForm<PayPalValues>({ schema: payPalForm, defaultValues: payPalValues(stored) });
-  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   const [saveSetup] = useSavePayPalSetupMutation();
   const [resetSetup] = useResetPayPalSetupMutation();
+  /** Shows what PayPal said about a change, and returns the outcome for the form. */
+  const take = (answer: Answer | undefined) => {
+    const changed = answer?.settings?.paypal ?? null;
+    setConfirmed(answer?.verified ? { text: answer.verified, version: changed?.version } : null);
+    if (answer?.notice) notify.error(answer.notice);
+    return answer && { stored: changed, errors: answer.errors };
+  };
   const save = async (values: PayPalValues, version: number) => {
     const variables = { input: payPalInput(values, stored), version };
-    const answer = await withProof(async () => (await saveSetup({ variables })).data?.savePayPalSettings);
-    setConfirmed(answer?.verified ?? null);
-    if (answer?.notice) notify.error(answer.notice);
-    return savedOf(answer);
+    return take(await withProof(async () => (await saveSetup({ variables })).data?.savePayPalSettings));
   };
   const reset = async (version: number) =>
-    savedOf(await withProof(async () => (await resetSetup({ variables: { version } })).data?.resetPayPalSettings));
+    take(await withProof(async () => (await resetSetup({ variables: { version } })).data?.resetPayPalSettings));
   return (
     <SetupForm
       title="Paypal Setup"
@@ -123,9 +129,11 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
             : 'No secret is stored yet. It is kept encrypted and never shown again.'
         }
       />
-      <ConnectionTest />
+      <ConnectionTest version={stored.version} />
       <WebhookFields webhook={stored.webhook} />
-      <Box role="status">{confirmed && <Alert severity="success">{confirmed}</Alert>}</Box>
+      <Box role="status">
+        {confirmed && confirmed.version === stored.version && <Alert severity="success">{confirmed.text}</Alert>}
+      </Box>
       <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
         PayPal button
       </Typography>
