@@ -64,6 +64,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const typed = useWatch({ control: form.control });
   // The version that was edited. The stored one may be newer by now, and must not be overwritten silently.
   const [base, setBase] = useState(saved?.value.version ?? section.version);
+  const [isRestored, setRestored] = useState(saved !== null);
   const [momentProblem, setMomentProblem] = useState<string | null>(null);
   const [isPlanning, setPlanning] = useState(false);
   const [theirs, setTheirs] = useState<StoredSection | null>(null);
@@ -80,6 +81,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     if (sent) takeStored(form, sent, values);
     else form.reset(values, { keepDirtyValues: false });
     setBase(stored.version);
+    setRestored(false);
   };
   /**
    * Applies the outcome of a change.
@@ -136,11 +138,13 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     )();
   const editPlanned = async () => {
     const planned = section.scheduled?.body;
-    if (planned && (await mayDropChanges(isDirty)))
+    if (planned && (await mayDropChanges(isDirty))) {
       form.reset(formValues(kind.schema, bodyIn(kind, planned)) as FieldValues, {
         keepDefaultValues: true,
         keepDirtyValues: false,
       });
+      setRestored(false);
+    }
   };
   const drop = async () => {
     const id = section.scheduled?.id;
@@ -176,7 +180,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
           onAccept={() => void form.handleSubmit((values) => save(values, base, sentNow(form)))()}
         />
       )}
-      {saved && isDirty && (
+      {saved && isRestored && isDirty && (
         <DraftNote saved={saved} base={base} section={section} onCompare={() => setTheirs(section)} />
       )}
       <Box
