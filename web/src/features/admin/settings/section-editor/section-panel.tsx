@@ -12,6 +12,7 @@ import { FormErrorBanner } from '../../../../components/form/form-error-banner';
 import { SaveBar } from '../../../../components/form/save-bar';
 import { showServerErrors } from '../../../../components/form/server-errors';
 import { mayDropChanges, useLeaveGuard } from '../../../../components/form/use-leave-guard';
+import { useNewerVersion } from '../../../../components/form/use-newer-version';
 import { sentNow, takeStored } from '../../../../components/form/take-stored';
 import type { Sent } from '../../../../components/form/take-stored';
 import type { PayloadError } from '../../../../lib/errors';
@@ -83,6 +84,9 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     setBase(stored.version);
     setRestored(false);
   };
+  // a restored draft is applied after the first render, until which the form has no unsaved changes
+  useNewerVersion(form.control, section.version > base && !isRestored, () => begin(section));
+
   /**
    * Applies the outcome of a change.
    * @returns the errors that belong to form fields
