@@ -88,22 +88,24 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   useNewerVersion(form.control, section.version > base && !isRestored, () => begin(section));
 
   /**
-   * Applies the outcome of a change.
+   * Applies the outcome of a change. `sent` are the form's values when the change was requested; later edits stay.
+   * `onDone` receives what is stored now; by default the form starts from it.
    * @returns the errors that belong to form fields
    */
-  const take = (outcome: Outcome, keepWords = false, sent?: Sent): readonly PayloadError[] => {
+  const take = (
+    outcome: Outcome,
+    sent: Sent,
+    onDone = (stored: StoredSection) => begin(stored, sent),
+  ): readonly PayloadError[] => {
     setProblem(null);
     setTheirs(outcome.kind === 'conflict' ? outcome.theirs : null);
-    if (outcome.kind === 'done') {
-      if (keepWords) setBase(outcome.section.version);
-      else begin(outcome.section, sent);
-    }
+    if (outcome.kind === 'done') onDone(outcome.section);
     if (outcome.kind !== 'refused') return [];
     setProblem(outcome.problem);
     return outcome.errors;
   };
   const save = async (values: FieldValues, version: number, sent: Sent) =>
-    take(await actions.save(values, version), false, sent);
+    take(await actions.save(values, version), sent);
   const dropped = `The current text is kept in the version history.${isDirty ? ' Your unsaved changes are discarded.' : ''}`;
   const ask = (title: string, confirmText: string, text = dropped) =>
     confirm({
@@ -113,10 +115,14 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
       danger: true,
     });
   const reset = async () => {
-    if (await ask('Are you sure you want to reset to default settings?', 'Reset')) take(await actions.reset(base));
+    if (!(await ask('Are you sure you want to reset to default settings?', 'Reset'))) return;
+    const sent = sentNow(form);
+    take(await actions.reset(base), sent);
   };
   const restore = async (version: number) => {
-    if (await ask(`Restore version ${version}?`, 'Restore')) take(await actions.restore(version, base));
+    if (!(await ask(`Restore version ${version}?`, 'Restore'))) return;
+    const sent = sentNow(form);
+    take(await actions.restore(version, base), sent);
   };
   const body = bodyOf(kind.schema, typed);
   const focusField = (element: Element, frame: Element) => {
@@ -127,9 +133,10 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const plan = (publishAt: string) =>
     form.handleSubmit(
       async (values) => {
+        const sent = sentNow(form);
         const outcome = await actions.schedule(values, base, publishAt, section.scheduled?.id);
         if (outcome.kind === 'done' || outcome.kind === 'conflict') setPlanning(false);
-        const errors = take(outcome);
+        const errors = take(outcome, sent);
         const isOfMoment = ({ field }: PayloadError) => field?.at(-1) === 'publishAt';
         setMomentProblem(errors.find(isOfMoment)?.message ?? null);
         showServerErrors(
@@ -153,11 +160,15 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const drop = async () => {
     const id = section.scheduled?.id;
     if (id && (await ask('Discard the scheduled change?', 'Drop it', 'The current text stays.')))
-      take(await actions.unschedule(id), true);
+      // the server does not compare versions here: unsaved changes keep their base, which another Admin may have replaced
+      take(await actions.unschedule(id), sentNow(form), () => undefined);
   };
   const needs = kind.saveNeeds;
   const isBlocked = needs !== undefined && String(typed[needs.field] ?? '').trim() === '';
-  const toggle = async () => void take(await actions.setActive(!section.isActive, base), true);
+  const toggle = async () => {
+    const sent = sentNow(form);
+    take(await actions.setActive(!section.isActive, base), sent, ({ version }) => setBase(version));
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
