@@ -46,6 +46,10 @@ export function useTimedProblem(shownMs: number | undefined) {
   return [problem, setProblem] as const;
 }
 
+/** Says that a change was refused because another Admin has saved, after the form has taken over that version. */
+const notDone = ({ updatedBy }: StoredSection) =>
+  `${updatedBy?.name ?? 'Another Admin'} saved this section after you opened it, so your change was not made. The form now shows that version: please check it and try again.`;
+
 interface SectionPanelProps<Body> {
   /** Heading of the editor. */
   title: string;
@@ -98,8 +102,13 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     onDone = (stored: StoredSection) => begin(stored, sent),
   ): readonly PayloadError[] => {
     setProblem(null);
-    setTheirs(outcome.kind === 'conflict' ? outcome.theirs : null);
+    setTheirs(outcome.kind === 'conflict' && isDirty ? outcome.theirs : null);
     if (outcome.kind === 'done') onDone(outcome.section);
+    if (outcome.kind === 'conflict' && !isDirty) {
+      // nothing is lost by showing the newer version, and 'Keep mine' would publish the older one again
+      begin(outcome.theirs, sent);
+      setProblem(notDone(outcome.theirs));
+    }
     if (outcome.kind !== 'refused') return [];
     setProblem(outcome.problem);
     return outcome.errors;
