@@ -4,6 +4,8 @@ export interface StoredFeaturesState {
   version: number;
   isActive: boolean;
   updatedBy: { id: string; name: string } | null;
+  /** Content that is planned for later. */
+  scheduled?: object | null;
   body: {
     subtitle: string;
     title: string;

@@ -44,15 +44,14 @@ function AppearanceSetup({ stored, reload, onUnsaved }: AppearanceSetupProps) {
       title={panelTitles.appearance}
       text="Pages, emails and new invoices show a change at once; invoices that are issued stay as they are."
       form={form}
-      save={async (input) => {
-        const { data } = await saveAppearance({ variables: { input, version: stored.version ?? 0 } });
+      stored={stored}
+      valuesOf={valuesOf}
+      save={async (input, version) => {
+        const { data } = await saveAppearance({ variables: { input, version } });
         const answer = data?.saveAppearance;
-        return answer && { values: answer.settings && valuesOf(answer.settings.appearance), errors: answer.errors };
+        return answer && { stored: answer.settings?.appearance ?? null, errors: answer.errors };
       }}
-      reload={async () => {
-        const current = await reload();
-        return current && valuesOf(current);
-      }}
+      reload={reload}
       saved="Appearance saved successfully!"
       failure="Failed to update the appearance"
       onUnsaved={onUnsaved}

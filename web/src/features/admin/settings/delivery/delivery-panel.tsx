@@ -66,7 +66,9 @@ export function DeliveryPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
         }
       >
         {mailServer && (
+          // a new version may name another mail server, about which the last result says nothing
           <ServiceTest
+            key={mail.version}
             button="Send a test email"
             works={`The mail server took an email to ${viewer?.email ?? 'you'}.`}
             run={async () => (await testEmail()).data?.testEmail}

@@ -112,6 +112,18 @@ describe('email, address and storage', () => {
     expect(await screen.findByText('Answer after 0.4 s: 250 2.0.0 Ok: queued')).toBeVisible();
   });
 
+  it('ends the result of a test email when another mail server is saved', async () => {
+    const { user, press } = await openPanel(away, {
+      testEmail: () => ({ works: true, answer: '250 2.0.0 Ok: queued', tookMs: 420, errors: [] }),
+    });
+    await press('Send a test email');
+    expect(await screen.findByText(/^The mail server took an email/)).toBeVisible();
+    await fill(user, screen.getByRole('textbox', { name: 'Server' }), 'smtp.other.example');
+    await press('Save');
+    expect(await screen.findByText('All changes saved')).toBeVisible();
+    expect(screen.queryByText(/^The mail server took an email/)).not.toBeInTheDocument();
+  });
+
   it('says why an email was refused, and when a test comes too soon', async () => {
     const errors = [{ code: 'TOO_MANY_REQUESTS', message: 'Too many tests at once.', field: null }];
     const { press } = await openPanel(away, {

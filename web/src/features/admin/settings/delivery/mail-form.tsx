@@ -44,24 +44,23 @@ interface MailFormProps {
 export function MailForm({ stored, reload, onUnsaved }: MailFormProps) {
   const form = useAppForm<MailValues>({ schema: mailSettingsInput, defaultValues: mailValues(stored) });
   const [saveMail] = useSaveMailSettingsMutation({ refetchQueries: ['Delivery'] });
-  const { serverOfEnvironment, senderOfEnvironment, version, passwordSet } = stored;
-  const save = async ({ sender, ...server }: MailValues) => {
+  const { serverOfEnvironment, senderOfEnvironment, passwordSet } = stored;
+  const save = async ({ sender, ...server }: MailValues, version: number) => {
     const input = { ...(!serverOfEnvironment && server), ...(!senderOfEnvironment && { sender }) };
     const answer = await withProof(
       async () => (await saveMail({ variables: { input, version } })).data?.saveMailSettings,
     );
-    return answer && { values: answer.settings?.mail ? mailValues(answer.settings.mail) : null, errors: answer.errors };
+    return answer && { stored: answer.settings?.mail ?? null, errors: answer.errors };
   };
   return (
     <SetupForm
       title="Mail server"
       text="Your email provider names these under SMTP. Receipts, password links and replies from support go out through it. Saving tries the login first."
       form={form}
+      stored={stored}
+      valuesOf={mailValues}
       save={save}
-      reload={async () => {
-        const current = await reload();
-        return current && mailValues(current);
-      }}
+      reload={reload}
       saved="Mail server saved. Emails go out through it from now on."
       failure="Failed to update the mail server"
       onUnsaved={onUnsaved}

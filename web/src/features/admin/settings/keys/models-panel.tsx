@@ -28,31 +28,30 @@ interface ModelsSetupProps {
   onUnsaved: OnUnsaved;
 }
 
-/** Returns the stored settings after a change, as form values. */
+/** Returns the outcome of a change. */
 const savedOf = (answer: SaveAiSetupMutation['saveAiSettings'] | undefined) =>
-  answer && { values: answer.settings?.ai ? modelsValues(answer.settings.ai) : null, errors: answer.errors };
+  answer && { stored: answer.settings?.ai ?? null, errors: answer.errors };
 
 function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
   const form = useAppForm<ModelsValues>({ schema: aiSettingsForm, defaultValues: modelsValues(stored) });
   // the list of keys says which of the models each one reaches
   const [saveSetup] = useSaveAiSetupMutation({ refetchQueries: [AiKeysDocument] });
   const [resetSetup] = useResetAiSetupMutation({ refetchQueries: [AiKeysDocument] });
-  const save = async (values: ModelsValues) => {
-    const { data } = await saveSetup({ variables: { input: modelsInput(values), version: stored.version } });
+  const save = async (values: ModelsValues, version: number) => {
+    const { data } = await saveSetup({ variables: { input: modelsInput(values), version } });
     return savedOf(data?.saveAiSettings);
   };
-  const reset = async () =>
-    savedOf((await resetSetup({ variables: { version: stored.version } })).data?.resetAiSettings);
+  const reset = async (version: number) =>
+    savedOf((await resetSetup({ variables: { version } })).data?.resetAiSettings);
   return (
     <SetupForm
       title="Models and Limits"
       text="Changes apply to designs started from now on."
       form={form}
+      stored={stored}
+      valuesOf={modelsValues}
       save={save}
-      reload={async () => {
-        const current = await reload();
-        return current && modelsValues(current);
-      }}
+      reload={reload}
       saved="Models and limits saved"
       failure="Failed to update models and limits"
       reset={{

@@ -26,8 +26,9 @@ const planned = (title: string, more: object = {}) => ({
 
 async function openFeatures(scheduled: object | null = null, mutations: Record<string, unknown> = {}) {
   const sent: Input['input'][] = [];
-  const state = { scheduled };
-  const answer = () => ({ ...asStored(storedFeatures), scheduled: state.scheduled });
+  const state = { scheduled, section: storedFeatures };
+  const answer = () => ({ ...asStored(state.section), scheduled: state.scheduled });
+  const conflict = { section: null, errors: [{ code: 'CONFLICT', message: 'Somebody else', field: ['version'] }] };
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
     panel: 'features',
@@ -37,6 +38,11 @@ async function openFeatures(scheduled: object | null = null, mutations: Record<s
         scheduleSection: (_root: unknown, { input }: Input) => {
           sent.push(input);
           state.scheduled = planned(input.body.features.title, { publishAt: input.publishAt });
+          return { section: answer(), errors: [] };
+        },
+        saveSection: (_root: unknown, { input }: Input) => {
+          if (input.version !== state.section.version) return conflict;
+          state.section = { ...state.section, body: input.body.features, version: input.version + 1 };
           return { section: answer(), errors: [] };
         },
         unscheduleSection: () => {
@@ -54,7 +60,18 @@ async function openFeatures(scheduled: object | null = null, mutations: Record<s
     await route.user.click(title);
     await route.user.paste(text);
   };
-  return { ...route, press, title, retitle, sent };
+  /** Another Admin saves the section. */
+  const saveAsAda = (text: string) => {
+    const { body, version } = state.section;
+    state.section = { ...state.section, body: { ...body, title: text }, version: version + 1, updatedBy: ada };
+  };
+  const drop = async () => {
+    await press('Drop it');
+    const question = within(await screen.findByRole('dialog', { name: 'Discard the scheduled change?' }));
+    await route.user.click(question.getByRole('button', { name: 'Drop it' }));
+    await waitFor(() => expect(screen.queryByText(/^Other content was planned/)).not.toBeInTheDocument());
+  };
+  return { ...route, press, title, retitle, sent, state, saveAsAda, drop };
 }
 
 describe('planning a section', () => {
@@ -72,17 +89,35 @@ describe('planning a section', () => {
   });
 
   it('compares what is planned with what stands, and drops it after a question', async () => {
-    const { press } = await openFeatures(planned('For the feast', { basedOn: 2 }));
+    const { press, drop } = await openFeatures(planned('For the feast', { basedOn: 2 }));
     expect(await screen.findByText(/The current text was saved later/)).toBeVisible();
     await press('See what changes');
     const dialog = within(await screen.findByRole('dialog', { name: /^Planned for/ }));
     expect(dialog.getByText(/Stored/, { selector: 'del' })).toBeVisible();
     expect(dialog.getByText(/feast/, { selector: 'ins' })).toBeVisible();
     await press('Close');
-    await press('Drop it');
-    const question = within(await screen.findByRole('dialog', { name: 'Discard the scheduled change?' }));
-    question.getByRole('button', { name: 'Drop it' }).click();
-    await waitFor(() => expect(screen.queryByText(/^Other content was planned/)).not.toBeInTheDocument());
+    await drop();
+  });
+
+  it("drops what is planned without overwriting another Admin's version by unsaved words", async () => {
+    const { press, drop, retitle, title, state, saveAsAda } = await openFeatures(planned('For the feast'));
+    await retitle('Mine');
+    saveAsAda('Theirs');
+    await drop();
+    expect(title).toHaveValue('Mine');
+    await press('Save');
+    expect(await screen.findByRole('dialog', { name: /^Ada saved this/ })).toBeVisible();
+    expect(state.section.body.title).toBe('Theirs');
+  });
+
+  it("shows another Admin's version when a plan was dropped and nothing was typed", async () => {
+    const { press, drop, retitle, title, state, saveAsAda } = await openFeatures(planned('For the feast'));
+    saveAsAda('Theirs');
+    await drop();
+    await waitFor(() => expect(title).toHaveValue('Theirs'));
+    await retitle('On top of theirs');
+    await press('Save');
+    await waitFor(() => expect(state.section).toMatchObject({ version: 5, body: { title: 'On top of theirs' } }));
   });
 
   it('edits what is planned, and names what it replaces', async () => {

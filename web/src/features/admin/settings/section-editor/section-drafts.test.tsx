@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { clearDrafts } from '../../../../lib/clear-drafts';
 import { member } from '../../../../test/defaults';
 import { ada, openSettings } from '../../../../test/open-featured-section';
+import { storedFeatures } from '../../../../test/stored-sections';
 
 describe("an editor's draft", () => {
   afterEach(() => localStorage.clear());
@@ -42,6 +43,38 @@ describe("an editor's draft", () => {
     await again.press('Save');
     await waitFor(() => expect(again.shop.state).toMatchObject({ version: 5, body: { title: 'On top of theirs' } }));
     expect(localStorage).toHaveLength(1);
+  });
+
+  it('is no longer mentioned beside words that were typed after it was saved or discarded', async () => {
+    const note = /^What you had not saved is still here/;
+    for (const button of ['Save', 'Discard']) {
+      const { retitle, unmount } = await openSettings();
+      await retitle('Half a sen');
+      unmount();
+      const again = await openSettings();
+      expect(await screen.findByText(note)).toBeVisible();
+      await again.press(button);
+      await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
+      await again.retitle('Brand new words');
+      expect(screen.getByText('Unsaved changes')).toBeVisible();
+      expect(screen.queryByText(note)).not.toBeInTheDocument();
+      await again.press('Discard');
+      again.unmount();
+    }
+  });
+
+  it('is no longer mentioned when planned content was put in its place', async () => {
+    const { retitle, unmount } = await openSettings();
+    await retitle('Half a sen');
+    unmount();
+    const body = { __typename: 'FeaturesSection', ...storedFeatures.body, title: 'For the feast' };
+    const scheduled = { id: ada.id, publishAt: '2026-12-24T09:00:00.000Z', basedOn: 3, problem: null, body };
+    const again = await openSettings({}, { scheduled: { ...scheduled, scheduledBy: ada } });
+    expect(await screen.findByText(/^What you had not saved is still here/)).toBeVisible();
+    await again.press('Edit it');
+    await again.press('Leave');
+    await waitFor(async () => expect(await again.title()).toHaveValue('For the feast'));
+    expect(screen.queryByText(/^What you had not saved is still here/)).not.toBeInTheDocument();
   });
 
   it('shows a draft to no other user, drops it at sign-out, and after a month', async () => {

@@ -73,15 +73,6 @@ describe('the Featured Section editor', () => {
     await waitFor(() => expect(shop.state).toMatchObject({ version: 5, body: { title: 'Theirs and mine' } }));
   });
 
-  it('does not publish or hide a version that this editor has not seen', async () => {
-    const { press, title, shop, change } = await openSettings();
-    await title();
-    change({ body: { ...storedFeatures.body, title: 'Theirs' }, updatedBy: ada });
-    await press('Deactivate');
-    expect(await screen.findByRole('dialog', { name: /^Ada saved this/ })).toBeVisible();
-    expect(shop.state.isActive).toBe(true);
-  });
-
   it('deactivates and activates without touching the unsaved draft', async () => {
     const { press, retitle, title, shop } = await openSettings();
     await retitle('Half a sen');

@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { SectionLoader } from '../../../../components/feedback/loaders';
@@ -19,8 +20,7 @@ interface SectionEditorProps<Body> {
 /** The editor of a section of the public site (specification, admin area, 'Settings area'). */
 export function SectionEditor<Body>({ title, kind, onUnsaved }: SectionEditorProps<Body>) {
   const { viewer } = useViewer();
-  // start from the stored version, not from what this tab has cached
-  const { data, error, loading, refetch } = useStoredSectionQuery({
+  const { data, error, networkStatus, refetch } = useStoredSectionQuery({
     variables: { key: kind.key },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -39,7 +39,10 @@ export function SectionEditor<Body>({ title, kind, onUnsaved }: SectionEditorPro
         {sectionMessagesOf(kind).failed('fetch', serverMessage(error, '') || null, isAnswer(error))}
       </Alert>
     );
-  if (!data || loading || !viewer) return <SectionLoader />;
+  // start from the stored version, not from what this tab has cached
+  const isStarting = networkStatus === NetworkStatus.loading || networkStatus === NetworkStatus.setVariables;
+  // a later refetch, as after a reconnect, must not unmount the panel: it would interrupt typing and uploads
+  if (!data || isStarting || !viewer) return <SectionLoader />;
   return (
     <SectionPanel
       key={title}

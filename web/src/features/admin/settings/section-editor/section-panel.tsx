@@ -12,6 +12,7 @@ import { FormErrorBanner } from '../../../../components/form/form-error-banner';
 import { SaveBar } from '../../../../components/form/save-bar';
 import { showServerErrors } from '../../../../components/form/server-errors';
 import { mayDropChanges, useLeaveGuard } from '../../../../components/form/use-leave-guard';
+import { useNewerVersion } from '../../../../components/form/use-newer-version';
 import { sentNow, takeStored } from '../../../../components/form/take-stored';
 import type { Sent } from '../../../../components/form/take-stored';
 import type { PayloadError } from '../../../../lib/errors';
@@ -45,6 +46,10 @@ export function useTimedProblem(shownMs: number | undefined) {
   return [problem, setProblem] as const;
 }
 
+/** Says that a change was refused because another Admin has saved, after the form has taken over that version. */
+const notDone = ({ updatedBy }: StoredSection) =>
+  `${updatedBy?.name ?? 'Another Admin'} saved this section after you opened it, so your change was not made. The form now shows that version: please check it and try again.`;
+
 interface SectionPanelProps<Body> {
   /** Heading of the editor. */
   title: string;
@@ -64,6 +69,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const typed = useWatch({ control: form.control });
   // The version that was edited. The stored one may be newer by now, and must not be overwritten silently.
   const [base, setBase] = useState(saved?.value.version ?? section.version);
+  const [isRestored, setRestored] = useState(saved !== null);
   const [momentProblem, setMomentProblem] = useState<string | null>(null);
   const [isPlanning, setPlanning] = useState(false);
   const [theirs, setTheirs] = useState<StoredSection | null>(null);
@@ -80,24 +86,35 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     if (sent) takeStored(form, sent, values);
     else form.reset(values, { keepDirtyValues: false });
     setBase(stored.version);
+    setRestored(false);
   };
+  // a restored draft is applied after the first render, until which the form has no unsaved changes
+  useNewerVersion(form.control, section.version > base && !isRestored, () => begin(section));
+
   /**
-   * Applies the outcome of a change.
+   * Applies the outcome of a change. `sent` are the form's values when the change was requested; later edits stay.
+   * `onDone` receives what is stored now; by default the form starts from it.
    * @returns the errors that belong to form fields
    */
-  const take = (outcome: Outcome, keepWords = false, sent?: Sent): readonly PayloadError[] => {
+  const take = (
+    outcome: Outcome,
+    sent: Sent,
+    onDone = (stored: StoredSection) => begin(stored, sent),
+  ): readonly PayloadError[] => {
     setProblem(null);
-    setTheirs(outcome.kind === 'conflict' ? outcome.theirs : null);
-    if (outcome.kind === 'done') {
-      if (keepWords) setBase(outcome.section.version);
-      else begin(outcome.section, sent);
+    setTheirs(outcome.kind === 'conflict' && isDirty ? outcome.theirs : null);
+    if (outcome.kind === 'done') onDone(outcome.section);
+    if (outcome.kind === 'conflict' && !isDirty) {
+      // nothing is lost by showing the newer version, and 'Keep mine' would publish the older one again
+      begin(outcome.theirs, sent);
+      setProblem(notDone(outcome.theirs));
     }
     if (outcome.kind !== 'refused') return [];
     setProblem(outcome.problem);
     return outcome.errors;
   };
   const save = async (values: FieldValues, version: number, sent: Sent) =>
-    take(await actions.save(values, version), false, sent);
+    take(await actions.save(values, version), sent);
   const dropped = `The current text is kept in the version history.${isDirty ? ' Your unsaved changes are discarded.' : ''}`;
   const ask = (title: string, confirmText: string, text = dropped) =>
     confirm({
@@ -107,10 +124,14 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
       danger: true,
     });
   const reset = async () => {
-    if (await ask('Are you sure you want to reset to default settings?', 'Reset')) take(await actions.reset(base));
+    if (!(await ask('Are you sure you want to reset to default settings?', 'Reset'))) return;
+    const sent = sentNow(form);
+    take(await actions.reset(base), sent);
   };
   const restore = async (version: number) => {
-    if (await ask(`Restore version ${version}?`, 'Restore')) take(await actions.restore(version, base));
+    if (!(await ask(`Restore version ${version}?`, 'Restore'))) return;
+    const sent = sentNow(form);
+    take(await actions.restore(version, base), sent);
   };
   const body = bodyOf(kind.schema, typed);
   const focusField = (element: Element, frame: Element) => {
@@ -121,9 +142,10 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const plan = (publishAt: string) =>
     form.handleSubmit(
       async (values) => {
+        const sent = sentNow(form);
         const outcome = await actions.schedule(values, base, publishAt, section.scheduled?.id);
         if (outcome.kind === 'done' || outcome.kind === 'conflict') setPlanning(false);
-        const errors = take(outcome);
+        const errors = take(outcome, sent);
         const isOfMoment = ({ field }: PayloadError) => field?.at(-1) === 'publishAt';
         setMomentProblem(errors.find(isOfMoment)?.message ?? null);
         showServerErrors(
@@ -136,20 +158,26 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     )();
   const editPlanned = async () => {
     const planned = section.scheduled?.body;
-    if (planned && (await mayDropChanges(isDirty)))
+    if (planned && (await mayDropChanges(isDirty))) {
       form.reset(formValues(kind.schema, bodyIn(kind, planned)) as FieldValues, {
         keepDefaultValues: true,
         keepDirtyValues: false,
       });
+      setRestored(false);
+    }
   };
   const drop = async () => {
     const id = section.scheduled?.id;
     if (id && (await ask('Discard the scheduled change?', 'Drop it', 'The current text stays.')))
-      take(await actions.unschedule(id), true);
+      // the server does not compare versions here: unsaved changes keep their base, which another Admin may have replaced
+      take(await actions.unschedule(id), sentNow(form), () => undefined);
   };
   const needs = kind.saveNeeds;
   const isBlocked = needs !== undefined && String(typed[needs.field] ?? '').trim() === '';
-  const toggle = async () => void take(await actions.setActive(!section.isActive, base), true);
+  const toggle = async () => {
+    const sent = sentNow(form);
+    take(await actions.setActive(!section.isActive, base), sent, ({ version }) => setBase(version));
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
@@ -176,7 +204,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
           onAccept={() => void form.handleSubmit((values) => save(values, base, sentNow(form)))()}
         />
       )}
-      {saved && isDirty && (
+      {saved && isRestored && isDirty && (
         <DraftNote saved={saved} base={base} section={section} onCompare={() => setTheirs(section)} />
       )}
       <Box

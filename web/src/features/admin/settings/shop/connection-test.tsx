@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { PlugZap } from '../../../../lib/generated/icons';
 import { errorMessage } from '../../../../lib/errors';
 import type { PayPalValues } from './paypal-values';
@@ -15,14 +15,23 @@ const connected = (problem: string | null | undefined): Result =>
     ? { severity: 'warning', text: `PayPal accepts these credentials. ${problem}` }
     : { severity: 'success', text: 'PayPal accepts these credentials.' };
 
+interface ConnectionTestProps {
+  /** Version of the stored settings: an empty secret stands for the one that is stored with it. */
+  version: number | null | undefined;
+}
+
 /** Checks the form's values with PayPal before they are used for payments. */
-export function ConnectionTest() {
-  const { getValues } = useFormContext<PayPalValues>();
+export function ConnectionTest({ version }: ConnectionTestProps) {
+  const { control } = useFormContext<PayPalValues>();
+  const [clientId, clientSecret, mode] = useWatch({ control, name: ['clientId', 'clientSecret', 'mode'] });
   const [test, { loading }] = useTestPayPalSetupMutation();
-  const [result, setResult] = useState<Result | null>(null);
+  const credentials = JSON.stringify([clientId, clientSecret, mode, version]);
+  const [tested, setTested] = useState<{ credentials: string; result: Result } | null>(null);
+  // the answer about other credentials does not return when these are entered again: the stored secret may have changed
+  if (tested && tested.credentials !== credentials) setTested(null);
   const run = async () => {
-    setResult(null);
-    const { clientId, clientSecret, mode } = getValues();
+    setTested(null);
+    const setResult = (result: Result) => setTested({ credentials, result });
     try {
       const { data } = await test({
         variables: { clientId: clientId || null, clientSecret: clientSecret || null, mode },
@@ -49,7 +58,7 @@ export function ConnectionTest() {
         {loading ? 'Asking PayPal...' : 'Test connection'}
       </Button>
       <Box role="status" sx={{ justifySelf: 'stretch' }}>
-        {result && <Alert severity={result.severity}>{result.text}</Alert>}
+        {tested && <Alert severity={tested.result.severity}>{tested.result.text}</Alert>}
       </Box>
     </Box>
   );

@@ -62,41 +62,42 @@ interface PayPalSetupProps {
   onUnsaved: OnUnsaved;
 }
 
-type Answer = NonNullable<SavePayPalSetupMutation>['savePayPalSettings'];
+type Answer = SavePayPalSetupMutation['savePayPalSettings'];
 
-/** Returns the stored settings after a change, as form values. */
-const savedOf = (answer: Answer | undefined) =>
-  answer && { values: answer.settings && payPalValues(answer.settings.paypal), errors: answer.errors };
+/** What PayPal confirmed when a version was saved. It says nothing about later versions. */
+interface Confirmed {
+  text: string;
+  version: number | null | undefined;
+}
 
 function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   const form = useAppForm<PayPalValues>({ schema: payPalForm, defaultValues: payPalValues(stored) });
-  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   const [saveSetup] = useSavePayPalSetupMutation();
   const [resetSetup] = useResetPayPalSetupMutation();
-  const save = async (values: PayPalValues) => {
-    const variables = { input: payPalInput(values, stored), version: stored.version ?? 0 };
-    const answer = await withProof(async () => (await saveSetup({ variables })).data?.savePayPalSettings);
-    setConfirmed(answer?.verified ?? null);
+  /** Shows what PayPal said about a change, and returns the outcome for the form. */
+  const take = (answer: Answer | undefined) => {
+    const changed = answer?.settings?.paypal ?? null;
+    setConfirmed(answer?.verified ? { text: answer.verified, version: changed?.version } : null);
     if (answer?.notice) notify.error(answer.notice);
-    return savedOf(answer);
+    return answer && { stored: changed, errors: answer.errors };
   };
-  const reset = async () =>
-    savedOf(
-      await withProof(
-        async () => (await resetSetup({ variables: { version: stored.version ?? 0 } })).data?.resetPayPalSettings,
-      ),
-    );
+  const save = async (values: PayPalValues, version: number) => {
+    const variables = { input: payPalInput(values, stored), version };
+    return take(await withProof(async () => (await saveSetup({ variables })).data?.savePayPalSettings));
+  };
+  const reset = async (version: number) =>
+    take(await withProof(async () => (await resetSetup({ variables: { version } })).data?.resetPayPalSettings));
   return (
     <SetupForm
       title="Paypal Setup"
       text="Changes apply to payments started from now on. Payments already started are finished and refunded with the account they were started with."
       form={form}
+      stored={stored}
+      valuesOf={payPalValues}
       ask={(values) => mayGoLive(stored, values)}
       save={save}
-      reload={async () => {
-        const now = await reload();
-        return now && payPalValues(now);
-      }}
+      reload={reload}
       saved="PayPal settings updated successfully"
       refused="Failed to update PayPal settings"
       failure="Error updating PayPal settings"
@@ -128,9 +129,11 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
             : 'No secret is stored yet. It is kept encrypted and never shown again.'
         }
       />
-      <ConnectionTest />
+      <ConnectionTest version={stored.version} />
       <WebhookFields webhook={stored.webhook} />
-      <Box role="status">{confirmed && <Alert severity="success">{confirmed}</Alert>}</Box>
+      <Box role="status">
+        {confirmed && confirmed.version === stored.version && <Alert severity="success">{confirmed.text}</Alert>}
+      </Box>
       <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
         PayPal button
       </Typography>

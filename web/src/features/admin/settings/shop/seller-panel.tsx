@@ -65,21 +65,20 @@ interface SellerSetupProps {
 function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
   const form = useAppForm<SellerValues>({ schema: shopSettingsInput, defaultValues: sellerValues(stored) });
   const [saveSetup] = useSaveSellerSetupMutation();
-  const save = async (values: SellerValues) => {
-    const variables = { input: values, version: stored.version ?? 0 };
+  const save = async (values: SellerValues, version: number) => {
+    const variables = { input: values, version };
     const answer = await withProof(async () => (await saveSetup({ variables })).data?.saveShopSettings);
-    return answer && { values: answer.settings && sellerValues(answer.settings.shop), errors: answer.errors };
+    return answer && { stored: answer.settings?.shop ?? null, errors: answer.errors };
   };
   return (
     <SetupForm
       title="Invoices and Returns"
       text="Stands on every invoice issued from now on; those that are issued stay as they are."
       form={form}
+      stored={stored}
+      valuesOf={sellerValues}
       save={save}
-      reload={async () => {
-        const current = await reload();
-        return current && sellerValues(current);
-      }}
+      reload={reload}
       saved="Settings saved successfully!"
       failure="Failed to update the settings of invoices"
       onUnsaved={onUnsaved}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,8 +12,9 @@ import { Form } from '../../../../components/form/form';
 import type { AppForm } from '../../../../components/form/form';
 import { FormErrorBanner } from '../../../../components/form/form-error-banner';
 import { SaveBar } from '../../../../components/form/save-bar';
-import { ConflictNote } from '../../../../components/form/use-conflict';
+import { useConflict } from '../../../../components/form/use-conflict';
 import { useLeaveGuard } from '../../../../components/form/use-leave-guard';
+import { useNewerVersion } from '../../../../components/form/use-newer-version';
 import { takeStored } from '../../../../components/form/take-stored';
 import type { Sent } from '../../../../components/form/take-stored';
 import { serverMessage } from '../../../../lib/errors';
@@ -21,17 +22,23 @@ import type { PayloadError } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
 import type { OnUnsaved } from '../lazy-panel';
 
-/** The outcome of a save: the stored values, or why they were refused. */
-export interface Saved<Values> {
-  values: Values | null;
+/** Settings as the API returns them. Each save raises the version. */
+interface Versioned {
+  version?: number | null;
+}
+
+/** The outcome of a save: what is stored now, or why it was refused. */
+export interface Saved<Stored> {
+  stored: Stored | null;
   errors: readonly PayloadError[];
 }
 
 /** How settings are reset to their defaults. */
-export interface SetupReset<Values> {
+export interface SetupReset<Stored> {
   /** The effect of a reset, for the confirmation. */
   text: string;
-  act: () => Promise<Saved<Values> | undefined>;
+  /** Receives the version that the form started from. */
+  act: (version: number) => Promise<Saved<Stored> | undefined>;
   done: string;
   /** Shown when the server refused it. */
   refused: string;
@@ -39,31 +46,40 @@ export interface SetupReset<Values> {
   failure: string;
 }
 
-interface SetupFormProps<Values extends FieldValues> {
+interface SetupFormProps<Stored extends Versioned, Values extends FieldValues> {
   title: string;
   text: ReactNode;
   form: AppForm<Values>;
+  /** The settings in the cache. They may be newer than the form's values: a reconnect loads them again. */
+  stored: Stored;
+  /** Returns settings as values of the form. */
+  valuesOf: (stored: Stored) => Values;
   /** Asks before values are saved that change more than it seems; false saves nothing. */
   ask?: (values: Values) => Promise<boolean>;
-  /** Throws or returns nothing when there was no answer. */
-  save: (values: Values) => Promise<Saved<Values> | undefined>;
-  /** Loads the stored values again after another Admin has saved. */
-  reload: () => Promise<Values | null>;
+  /** Receives the version that the form started from. Throws or returns nothing when there was no answer. */
+  save: (values: Values, version: number) => Promise<Saved<Stored> | undefined>;
+  /** Loads the settings again after another Admin has saved. */
+  reload: () => Promise<Stored | null>;
   saved: string;
   /** Shown when it was refused without a reason. */
   refused?: string;
   /** Shown when there was no answer with a better reason. */
   failure: string;
-  reset?: SetupReset<Values>;
+  reset?: SetupReset<Stored>;
   onUnsaved: OnUnsaved;
   children: ReactNode;
 }
 
-/** Form of versioned shop settings. An editor is warned before overwriting another editor's version. */
-export function SetupForm<Values extends FieldValues>({
+/**
+ * Form of versioned shop settings. It sends the version that its values come from, so that the server refuses to
+ * overwrite what another Admin has saved since.
+ */
+export function SetupForm<Stored extends Versioned, Values extends FieldValues>({
   title,
   text,
   form,
+  stored,
+  valuesOf,
   ask,
   save,
   reload,
@@ -73,48 +89,49 @@ export function SetupForm<Values extends FieldValues>({
   reset,
   onUnsaved,
   children,
-}: SetupFormProps<Values>) {
+}: SetupFormProps<Stored, Values>) {
   const { isDirty } = useFormState({ control: form.control });
-  const [conflict, setConflict] = useState<string | null>(null);
+  const { version, setVersion, begin, isOvertaken, note } = useConflict<Stored>({
+    stored,
+    reload,
+    show: (current) => form.reset(valuesOf(current), { keepDirtyValues: false }),
+  });
   useLeaveGuard(isDirty);
   useEffect(() => {
     onUnsaved(isDirty ? () => undefined : null);
     return () => onUnsaved(null);
   }, [isDirty, onUnsaved]);
 
-  const begin = (values: Values | null) => {
-    if (values) form.reset(values, { keepDirtyValues: false });
-  };
-  const answered = async (values: Values): Promise<Saved<Values>> => {
-    const without = (message: string) => ({ values: null, errors: [{ code: 'UNKNOWN', message, field: null }] });
+  useNewerVersion(form.control, (stored.version ?? 0) > version, () => begin(stored));
+
+  const answered = async (values: Values): Promise<Saved<Stored>> => {
+    const without = (message: string) => ({ stored: null, errors: [{ code: 'UNKNOWN', message, field: null }] });
     try {
-      const answer = await save(values);
-      return answer && (answer.values || answer.errors.length > 0) ? answer : without(refused);
+      const answer = await save(values, version);
+      return answer && (answer.stored || answer.errors.length > 0) ? answer : without(refused);
     } catch (error) {
       return without(serverMessage(error, failure));
     }
   };
   const submit = async (values: Values, sent: Sent) => {
     if (ask && !(await ask(values))) return [];
-    setConflict(null);
     const outcome = await answered(values);
-    const overtaken = outcome.errors.find(({ code }) => code === 'CONFLICT');
-    if (overtaken) setConflict(overtaken.message);
-    else if (outcome.errors.length === 0) {
-      if (outcome.values) takeStored(form, sent, outcome.values);
+    if (!isOvertaken(outcome.errors) && outcome.errors.length === 0) {
+      if (outcome.stored) {
+        setVersion(outcome.stored.version ?? 0);
+        takeStored(form, sent, valuesOf(outcome.stored));
+      }
       notify.success(saved);
     }
     return outcome.errors.filter(({ code }) => code !== 'CONFLICT');
   };
-  const resetAll = async (wanted: SetupReset<Values>) => {
-    const answer = await wanted.act().catch((error: unknown) => {
+  const resetAll = async (wanted: SetupReset<Stored>) => {
+    const answer = await wanted.act(version).catch((error: unknown) => {
       throw new Refused(serverMessage(error, wanted.failure));
     });
-    const overtaken = answer?.errors.find(({ code }) => code === 'CONFLICT');
-    if (!overtaken && !answer?.values) throw new Refused(wanted.refused);
-    setConflict(overtaken?.message ?? null);
-    if (overtaken) return;
-    begin(answer?.values ?? null);
+    if (isOvertaken(answer?.errors)) return;
+    if (!answer?.stored) throw new Refused(wanted.refused);
+    begin(answer.stored);
     notify.success(wanted.done);
   };
   return (
@@ -146,17 +163,7 @@ export function SetupForm<Values extends FieldValues>({
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5, mb: 3, maxWidth: '70ch' }}>
         {text}
       </Typography>
-      {conflict && (
-        <Box sx={{ mb: 3 }}>
-          <ConflictNote
-            text={conflict}
-            onShow={async () => {
-              begin(await reload());
-              setConflict(null);
-            }}
-          />
-        </Box>
-      )}
+      {note && <Box sx={{ mb: 3 }}>{note}</Box>}
       <Form form={form} label={title} onSubmit={submit}>
         <FormErrorBanner />
         {children}

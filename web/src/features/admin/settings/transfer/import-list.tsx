@@ -87,6 +87,15 @@ interface ImportListProps {
   onClose: () => void;
 }
 
+/** Returns what has changed so far, and what an import would change. */
+function summaryOf(parts: readonly ComparedPart[], differing: number): string {
+  if (parts.some(({ outcome }) => outcome?.isDone))
+    return 'Parts marked Imported have changed, the others have not. What a part replaces is kept in the version history of its section.';
+  return differing > 0
+    ? 'Nothing has changed yet. What a part replaces is kept in the version history of its section.'
+    : 'Nothing in this file differs from the current content.';
+}
+
 /** The parts of a file beside what the shop has; those that differ can be chosen and imported. */
 export function ImportList({ parts, busy, onImport, onClose }: ImportListProps) {
   const differing = parts.filter(({ comparison, outcome }) => comparison.state === 'CHANGED' && !outcome?.isDone);
@@ -96,11 +105,7 @@ export function ImportList({ parts, busy, onImport, onClose }: ImportListProps) 
     setLeft((names) => new Set(isChosen ? [...names].filter((one) => one !== name) : [...names, name]));
   return (
     <Box>
-      <Typography sx={{ mt: 2 }}>
-        {differing.length > 0
-          ? 'Nothing has changed yet. What a part replaces is kept in the version history of its section.'
-          : 'Nothing in this file differs from the current content.'}
-      </Typography>
+      <Typography sx={{ mt: 2 }}>{summaryOf(parts, differing.length)}</Typography>
       <Box component="ul" aria-label="Parts of the file" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {parts.map((part) => (
           <PartRow

@@ -70,6 +70,8 @@ describe('export and import of content', () => {
     await press('Import 1 part');
     await waitFor(() => expect(row('Banner Section').getByText('Imported')).toBeVisible());
     expect(imported).toEqual([{ name: 'section:banner', version: 4, json: '{"name":"section:banner"}' }]);
+    expect(screen.getByText(/^Parts marked Imported have changed, the others have not\./)).toBeVisible();
+    expect(screen.queryByText(/^Nothing has changed yet/)).not.toBeInTheDocument();
   });
 
   describe('with images', () => {
