@@ -44,7 +44,10 @@ export const bodyToStore = async <Key extends SectionKey>(
   ctx: RequestContext,
   key: Key,
   body: unknown,
-): Promise<SectionBody<Key>> => asDelivered(key, fittingBody(ctx, key, body), (await readAppearance(ctx)).shopName);
+): Promise<SectionBody<Key>> => {
+  const { shopName, earlierNames } = await readAppearance(ctx);
+  return asDelivered(key, fittingBody(ctx, key, body), [shopName, ...earlierNames]);
+};
 
 /**
  * Returns a section as it is shown publicly: edited, or its default. Of a section that is switched off only that fact

@@ -138,8 +138,13 @@ describe('content sections', () => {
     await rename('Loom');
     expect((await footer()).brand.description).toMatch(/^Loom makes /);
     expect((await footer()).copyright).toBe('By Weft &amp; Warp, and by Postloom');
+    // an editor that was opened before the shop was renamed
+    const { isActive: isShown, ...opened } = await footer();
+    await rename('Warp');
+    await saveSection(product.ctx(admin), { body: { footer: opened }, isActive: isShown, version: 2 });
+    expect((await footer()).brand.description).toMatch(/^Warp makes /);
     await resetSection(product.ctx(admin), 'FOOTER');
-    expect(await shown()).not.toMatch(/Postloom|Weft/);
+    expect(await shown()).not.toMatch(/Postloom|Weft|Loom/);
     await rename('Postloom');
     expect(await shown()).toBe(before);
     await product.services.events.caughtUp();

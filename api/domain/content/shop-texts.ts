@@ -51,13 +51,19 @@ export function namingShop<Key extends SectionKey>(
   return mapTexts(schemaOf(key), body, change) as SectionBody<Key>;
 }
 
-/** Returns a body as it is stored: a text that is still the delivered one, with the shop's name, is the delivered one. */
+/**
+ * Returns a body as it is stored: a text that is still the delivered one, with a name of the shop, is the delivered one.
+ * @param names the shop's name, and those that it had before: a body may have been shown before the shop was renamed
+ */
 export function asDelivered<Key extends SectionKey>(
   key: Key,
   body: SectionBody<Key>,
-  shopName: string,
+  names: readonly string[],
 ): SectionBody<Key> {
-  if (shopName === defaultShopName) return body;
-  const delivered = new Map([...namingTexts(key)].map(([text, isHtml]) => [withName(text, shopName, isHtml), text]));
+  const others = names.filter((name) => name !== defaultShopName);
+  if (others.length === 0) return body;
+  const delivered = new Map(
+    others.flatMap((name) => [...namingTexts(key)].map(([text, isHtml]) => [withName(text, name, isHtml), text])),
+  );
   return mapTexts(schemaOf(key), body, (text) => delivered.get(text) ?? text) as SectionBody<Key>;
 }

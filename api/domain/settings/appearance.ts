@@ -11,9 +11,14 @@ import { forgetSettingRows, readSettingRow } from './setting-rows';
 /** Key of the row in `settings`. */
 export const appearanceKey = 'appearance';
 
+/** Number of earlier names of the shop that are stored. */
+export const mostEarlierNames = 10;
+
 /** What an Admin has chosen; each missing part has its default. */
 const storedSchema = z.object({
   shopName: storedAppearance.shape.shopName.catch(defaultShopName),
+  /** Names that the shop had before, the latest first: editors that were opened then show them. */
+  earlierNames: z.array(z.string()).catch([]),
   logoUrl: storedAppearance.shape.logoUrl.catch(''),
   accentColor: storedAppearance.shape.accentColor.catch(defaultAccent),
 });
@@ -23,7 +28,8 @@ export interface ShopAppearance extends z.infer<typeof storedSchema>, Accent {
 }
 
 /** Returns what an Admin has chosen, or the defaults. */
-export const storedAppearanceOf = (row: SettingEntity | null | undefined) => storedSchema.parse(row?.body ?? {});
+export const storedAppearanceOf = (row: Pick<SettingEntity, 'body'> | null | undefined) =>
+  storedSchema.parse(row?.body ?? {});
 
 const readStored = async (ctx: Pick<RequestContext, 'once'>): Promise<ShopAppearance> => {
   const row = await readSettingRow(ctx, appearanceKey);

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context';
 import type { AppearanceInput } from '../../../graphql/generated/schema';
 import { requireDrawable } from '../../drawable-text';
 import { checked } from '../../input';
-import { appearanceKey, forgetAppearance } from '../appearance';
+import { appearanceKey, forgetAppearance, mostEarlierNames, storedAppearanceOf } from '../appearance';
 import { saveSetting } from './save-setting';
 
 /**
@@ -13,6 +13,10 @@ import { saveSetting } from './save-setting';
 export async function saveAppearance(ctx: RequestContext, input: AppearanceInput, version: number): Promise<void> {
   const appearance = checked(appearanceInput, input);
   await requireDrawable({ shopName: appearance.shopName });
-  await saveSetting(ctx, appearanceKey, version, () => appearance);
+  await saveSetting(ctx, appearanceKey, version, (body) => {
+    const before = storedAppearanceOf({ body });
+    const names = [before.shopName, ...before.earlierNames].filter((name) => name !== appearance.shopName);
+    return { ...appearance, earlierNames: names.slice(0, mostEarlierNames) };
+  });
   forgetAppearance(ctx);
 }
