@@ -37,6 +37,7 @@ async function openFeatures(scheduled: object | null = null, mutations: Record<s
       Mutation: {
         scheduleSection: (_root: unknown, { input }: Input) => {
           sent.push(input);
+          if (input.version !== state.section.version) return conflict;
           state.scheduled = planned(input.body.features.title, { publishAt: input.publishAt });
           return { section: answer(), errors: [] };
         },
@@ -108,6 +109,20 @@ describe('planning a section', () => {
     await press('Save');
     expect(await screen.findByRole('dialog', { name: /^Ada saved this/ })).toBeVisible();
     expect(state.section.body.title).toBe('Theirs');
+  });
+
+  it('plans again, and publishes nothing, when another Admin has saved and the words stay', async () => {
+    const { press, retitle, sent, state, saveAsAda } = await openFeatures();
+    await retitle('For the feast');
+    saveAsAda('By Ada');
+    await press('Publish later');
+    await press('Plan it');
+    await press('Keep mine');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual({ ...sent[0], version: 4, requestId: undefined });
+    expect(await screen.findByText(/^Other content was planned by/)).toBeVisible();
+    expect(state.section.body.title).toBe('By Ada');
+    expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
   });
 
   it("shows another Admin's version when a plan was dropped and nothing was typed", async () => {

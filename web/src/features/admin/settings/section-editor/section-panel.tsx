@@ -73,6 +73,8 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const [momentProblem, setMomentProblem] = useState<string | null>(null);
   const [isPlanning, setPlanning] = useState(false);
   const [theirs, setTheirs] = useState<StoredSection | null>(null);
+  /** When the change that met theirs was to be published; null for one that was saved. */
+  const [overtakenPlan, setOvertakenPlan] = useState<string | null>(null);
   const [problem, setProblem] = useTimedProblem(kind.sentences?.shownMs);
   const actions = useSectionActions(kind);
   const forgetDraft = useSectionDraft(form, kind, owner, base, saved);
@@ -113,8 +115,10 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     setProblem(outcome.problem);
     return outcome.errors;
   };
-  const save = async (values: FieldValues, version: number, sent: Sent) =>
-    take(await actions.save(values, version), sent);
+  const save = async (values: FieldValues, version: number, sent: Sent) => {
+    setOvertakenPlan(null);
+    return take(await actions.save(values, version), sent);
+  };
   const dropped = `The current text is kept in the version history.${isDirty ? ' Your unsaved changes are discarded.' : ''}`;
   const ask = (title: string, confirmText: string, text = dropped) =>
     confirm({
@@ -139,11 +143,13 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     const name = fieldOfClick(element, frame, values);
     if (name) form.setFocus(name);
   };
-  const plan = (publishAt: string) =>
+  /** Plans the form's values in place of a version and its plan. */
+  const plan = (publishAt: string, { version, scheduled }: Pick<StoredSection, 'version' | 'scheduled'>) =>
     form.handleSubmit(
       async (values) => {
         const sent = sentNow(form);
-        const outcome = await actions.schedule(values, base, publishAt, section.scheduled?.id);
+        const outcome = await actions.schedule(values, version, publishAt, scheduled?.id);
+        setOvertakenPlan(outcome.kind === 'conflict' ? publishAt : null);
         if (outcome.kind === 'done' || outcome.kind === 'conflict') setPlanning(false);
         const errors = take(outcome, sent);
         const isOfMoment = ({ field }: PayloadError) => field?.at(-1) === 'publishAt';
@@ -238,7 +244,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
           isReplaced={section.scheduled !== null}
           problem={momentProblem}
           busy={actions.busy}
-          onChoose={(publishAt) => void plan(publishAt)}
+          onChoose={(publishAt) => void plan(publishAt, { ...section, version: base })}
           onClose={() => setPlanning(false)}
         />
       )}
@@ -252,11 +258,13 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
             begin(theirs);
             setTheirs(null);
           }}
-          onKeepMine={() =>
+          onKeepMine={() => {
+            // what was to be published later is not published now
+            if (overtakenPlan) return void plan(overtakenPlan, theirs);
             void form.handleSubmit(async (values) =>
               showServerErrors(form, await save(values, theirs.version, sentNow(form))),
-            )()
-          }
+            )();
+          }}
           onClose={() => setTheirs(null)}
         />
       )}
