@@ -105,6 +105,7 @@ import { MonthPictures1790000000223 } from './migrations/0223-month-pictures';
 import { EditedHeadlines1790000000230 } from './migrations/0230-edited-headlines';
 import { DurablePurges1790000000231 } from './migrations/0231-durable-purges';
 import { EmailsOfAccounts1790000000232 } from './migrations/0232-emails-of-accounts';
+import { LockedFileUses1790000000234 } from './migrations/0234-locked-file-uses';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -231,6 +232,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       EditedHeadlines1790000000230,
       DurablePurges1790000000231,
       EmailsOfAccounts1790000000232,
+      LockedFileUses1790000000234,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
