@@ -6,8 +6,9 @@ import { currentRequest } from '../platform/observability/request-scope';
 
 /** Logs a request of a program for the program's owner, when its answer has ended. */
 export function logTokenRequest(log: RequestLog, request: Request, response: Response, ctx: RequestContext): void {
-  const { userId, tokenId } = ctx.viewer ?? {};
-  if (!userId || !tokenId) return;
+  const { viewer } = ctx;
+  const tokenId = viewer?.tokenId;
+  if (!viewer || !tokenId) return;
   const scope = currentRequest();
   const createdAt = new Date();
   const started = performance.now();
@@ -17,7 +18,7 @@ export function logTokenRequest(log: RequestLog, request: Request, response: Res
     const { name, cost = 0, code = null } = scope?.operation ?? {};
     const route = routeOf(request, path).replace(/:(\w+)/g, '{$1}');
     log.note({
-      userId,
+      userId: viewer.testOf ?? viewer.userId,
       tokenId,
       operation: name ?? `${request.method} ${route.startsWith('/') ? route : `/${route}`}`,
       status: response.statusCode,

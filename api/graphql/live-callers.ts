@@ -57,9 +57,10 @@ const longestMs = 2 ** 31 - 1;
 
 /**
  * Closes a socket when its token ends: at its expiry, and when the account's events say that it was revoked. Stops with
- * the socket.
+ * the socket; does nothing for one that has closed, as its `close` event would not come again.
  */
 export function closeWithToken(ctx: RequestContext, { socket }: LiveSocket, userId: string, tokenId: string): void {
+  if (socket.readyState === socket.CLOSED) return;
   let timer: NodeJS.Timeout | undefined;
   const close = () => socket.close(unauthorized, invalidToken().message);
   const check = async () => {

@@ -70,9 +70,12 @@ export function mountSubscriptions(
       const { userId, tokenId } = caller;
       const release = userId ? await bounds.accounts.take(userId) : () => undefined;
       if (!release) return false;
+      // The client may have left: its `close` event has already fired, and a listener for it would never be called.
+      if (extra.socket.readyState !== extra.socket.OPEN) {
+        release();
+        return false;
+      }
       extra.socket.once('close', release);
-      // The client may have left: its `close` event has already fired.
-      if (extra.socket.readyState !== extra.socket.OPEN) release();
       const key = userId ?? networkOf(extra.address).near;
       extra.scope.connection = () => connections.acquire(key);
       acknowledged.set(extra.socket, {

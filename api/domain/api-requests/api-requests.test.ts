@@ -4,6 +4,7 @@ import { createMetrics } from '../../platform/observability/metrics';
 import { tokenOf } from '../../test/access-tokens';
 import type { TokenBrowser } from '../../test/access-tokens';
 import { eventually } from '../../test/paying-customer';
+import { testModeOf } from '../../test/test-mode';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { dropOldApiRequests } from './api-request.service';
@@ -180,6 +181,20 @@ describe("the log of an account's programs", () => {
       );
       expect(rows).toEqual([{ count: mostRows }]);
       expect([(await stored('Minute 0')).length, (await stored('Minute 9')).length]).toEqual([0, 60]);
+    });
+
+    it('to the newest rows of the owner of a test token as well', async () => {
+      const tester = await product.addUser();
+      const { program: test, tokenId: testToken } = await testModeOf(product, tester, ['PROFILE_READ']);
+      const { pool } = product.services;
+      await pool.query(
+        `insert into api_requests (user_id, token_id, token_name, operation, status, cost, duration_ms, request_id, represents, created_at)
+         select $1, $2, 'A test', 'Before', 200, 1, 1, n::text, 1, now() from generate_series(1, $3) n`,
+        [tester.id, testToken, mostRows],
+      );
+      await test.graphql('query Tested { me { id } }');
+      await rowOf('Tested');
+      await eventually(async () => (await stored('Before')).length === mostRows - 1);
     });
 
     it('and never fails a request: what cannot be stored is dropped', async () => {

@@ -5,6 +5,7 @@ import { MinuteLog } from '../../platform/observability/minute-log';
 
 /** A request with a personal access token, when its answer has ended. */
 export interface LoggedRequest {
+  /** The account that owns the token: of a test token its owner, not the test account. */
   userId: string;
   tokenId: string;
   operation: string;

@@ -1,6 +1,9 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A row that shows an uploaded image. Triggers on the tables that may show one write it (migration 0050). */
+/**
+ * A row that shows an uploaded image. Triggers on the tables that may show one write it (migration 0050), and lock the name
+ * (migration 0234).
+ */
 @Entity('file_uses')
 @Index('ix_file_uses_row', ['tableName', 'rowId'])
 export class FileUseEntity {

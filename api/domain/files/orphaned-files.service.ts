@@ -19,8 +19,8 @@ interface Sweep {
   folder: string;
   /** Returns which of these files no row refers to. Unrecognised files are left out. */
   orphansAmong: (keys: string[]) => Promise<string[]>;
-  /** Deletes an orphaned file; by default only the file. */
-  remove?: (key: string) => Promise<void>;
+  /** Deletes an orphaned file, unless it is in use by now; by default only the file. @returns whether it was deleted */
+  remove?: (key: string) => Promise<boolean>;
   /** Minimum age of an orphaned file, because its row may still be written; a day by default. */
   graceMs?: number;
   /** Whether most files may be orphaned, because the folder is known to be this database's in another way. */
@@ -29,7 +29,11 @@ interface Sweep {
 
 /** Deletes the files of a folder that no row referred to in two sweeps, a day apart. Run once a day. */
 export async function sweepOrphanedFiles(ctx: RequestContext, sweep: Sweep, now = Date.now()): Promise<void> {
-  const { folder, orphansAmong, remove = (key: string) => ctx.storage.delete(key), graceMs = dayMs } = sweep;
+  const deleteFile = async (key: string) => {
+    await ctx.storage.delete(key);
+    return true;
+  };
+  const { folder, orphansAmong, remove = deleteFile, graceMs = dayMs } = sweep;
   let looked = 0;
   const orphans: string[] = [];
   for await (const files of inBatches(ctx.storage.list(folder), atOnce)) {
@@ -53,8 +57,7 @@ export async function sweepOrphanedFiles(ctx: RequestContext, sweep: Sweep, now 
   let deleted = 0;
   for (let from = 0; from < due.length; from += atOnce) {
     const gone = await orphansAmong(due.slice(from, from + atOnce).map(({ key }) => key));
-    for (const key of gone) await remove(key);
-    deleted += gone.length;
+    for (const key of gone) if (await remove(key)) deleted += 1;
   }
   await remember(ctx, folder, orphans, new Set(due.map(({ key }) => key)), now);
   if (deleted > 0) ctx.logger.info({ folder, files: deleted }, 'files that belong to nothing were deleted');

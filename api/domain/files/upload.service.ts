@@ -11,7 +11,7 @@ import { freshUser } from '../accounts/user.service';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { FileEntity } from './file.entity';
-import { namesInUse } from './file-uses';
+import { lockName, lockNameShared, namesInUse } from './file-uses';
 import { RefusedImage, mimeOf } from './image';
 import { processImage } from './image-processing';
 import type { ImageEnding } from './image';
@@ -127,7 +127,8 @@ export interface StoredImage {
 }
 
 /**
- * Stores an image for the caller: once, however often and by whomever it is sent.
+ * Stores an image for the caller: once, however often and by whomever it is sent. Sending it again renews the time that an
+ * unused image stays.
  * @throws RefusedImage for a file that is not an image or too large; UserError LIMIT_REACHED
  */
 export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<StoredImage> {
@@ -138,16 +139,24 @@ export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<Sto
   const { data, ending, width, height } = await processImage(ctx, bytes);
   const hash = createHash('sha256').update(data).digest('hex');
   const name = `${hash}.${ending}`;
+  const mime = mimeOf[ending];
   // the file first: no row may refer to a missing file. Its name is its hash, so storing it again changes nothing
-  await ctx.storage.put(keyOf(name), data, mimeOf[ending]);
-  await ctx.db
-    .createQueryBuilder()
-    .insert()
-    .into(FileEntity)
-    .values({ ownerId, hash, mime: mimeOf[ending], bytes: data.length, width, height })
-    .orIgnore()
-    .execute();
+  await ctx.storage.put(keyOf(name), data, mime);
+  await ctx.db.query(
+    `with locked as materialized (${lockNameShared})
+     insert into files (owner_id, hash, mime, bytes, width, height) select $2, $3, $4, $5, $6, $7 from locked
+     on conflict (owner_id, hash) do update set created_at = now()`,
+    [name, ownerId, hash, mime, data.length, width, height],
+  );
+  // A sweep that began before the row was written may have deleted the file. From here on the row protects it.
+  if (!(await isStored(ctx, name))) await ctx.storage.put(keyOf(name), data, mime);
   return { url: uploadedUrl(name), width, height };
+}
+
+async function isStored({ storage }: Pick<RequestContext, 'storage'>, name: string): Promise<boolean> {
+  const file = await storage.open(keyOf(name));
+  file?.body.destroy();
+  return file !== null;
 }
 
 /** Reads uploaded images into memory, by their addresses. One that is missing is left out. */
@@ -183,13 +192,21 @@ export async function forgetUploadsOf(tx: RequestContext, ownerId: string): Prom
   return uploads.map(({ hash, mime }) => uploadedUrl(`${hash}.${endings[mime]}`));
 }
 
-/** Deletes an image that no account owns (any more) and nothing shows. */
+/**
+ * Deletes an image that no account owns (any more) and nothing shows. The transaction stays open until the file is deleted:
+ * an upload or a save of the same image in that moment waits.
+ */
 export async function dropUpload(ctx: RequestContext, url: string): Promise<void> {
-  const name = url.slice(uploadedUrl('').length);
-  if (!isName.test(name) || (await ctx.db.existsBy(FileEntity, { hash: name.split('.')[0] ?? '' }))) return;
-  if ((await namesInUse(ctx.db, [name])).size > 0) return;
+  const name = uploadedName(url);
+  if (!name) return;
+  // also when the image turns out to be in use: a CDN then fetches it again
   await queuePicturePurge(ctx, name);
-  await ctx.storage.delete(keyOf(name));
+  await ctx.transaction(async (tx) => {
+    await lockName(tx.db, name);
+    if (await tx.db.existsBy(FileEntity, { hash: name.split('.')[0] ?? '' })) return;
+    if ((await namesInUse(tx.db, [name])).size > 0) return;
+    await tx.storage.delete(keyOf(name));
+  });
 }
 
 /** Returns the images that an account has uploaded. */

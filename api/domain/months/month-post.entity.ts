@@ -77,6 +77,7 @@ export class MonthPostEntity {
   @Column('text', { nullable: true })
   error!: string | null;
 
+  /** When the reminder of its day was written, or left out because its owner wanted none; null after a change of the day. */
   @Column('timestamptz', { nullable: true })
   remindedAt!: Date | null;
 }

@@ -21,7 +21,9 @@ const POSTS_AT_ONCE = 200;
 
 /**
  * Writes an email for each post that is to be published today, from eight o'clock in the shop's time zone; each at most
- * once, however often it runs. Posts of other days get none: a reminder that is late is of no use.
+ * once, however often it runs. Posts of other days get none: a reminder that is late is of no use. A post whose owner
+ * wants no reminders is marked as handled for the day, so that only one run of a day reads it: an owner who switches
+ * reminders on later that day gets reminders from the next day on.
  */
 export async function remindOfPosts(ctx: RequestContext, isStopping: () => boolean = () => false): Promise<void> {
   const { timeZone } = await readShopSettings(ctx);
@@ -42,8 +44,10 @@ export async function remindOfPosts(ctx: RequestContext, isStopping: () => boole
     const reminding = new Set(plans.map(({ id }) => id));
     for (const post of posts) {
       const published = reminding.has(post.planId) ? await publishedPost(ctx, post) : null;
-      // nothing can be published while its picture is deleted
-      const outcome = published?.isReady ? await remind(ctx, post, published) : 'unwanted';
+      // nothing can be published while its picture is deleted; the next run sees whether it was restored
+      if (published?.isReady === false) continue;
+      const outcome = await remind(ctx, post, published);
+      if (outcome === null) continue;
       await countLiveWork(ctx, post.userId, ctx.metrics.postReminders, { outcome });
       if (outcome === 'queued') queued += 1;
     }
@@ -53,20 +57,29 @@ export async function remindOfPosts(ctx: RequestContext, isStopping: () => boole
 
 type Outcome = 'queued' | 'unwanted' | 'limited';
 
-/** Queues the email about a post, in the transaction that notes it. */
+/**
+ * Queues the email about a post, in the transaction that marks the post as handled.
+ * @param published null where the owner wants no reminders of this month
+ * @returns null when another run has handled the post, or it was moved to another day
+ */
 const remind = (
   ctx: RequestContext,
   { id, userId, day }: MonthPostEntity,
-  { headline, text }: PublishedPost,
-): Promise<Outcome> =>
+  published: PublishedPost | null,
+): Promise<Outcome | null> =>
   ctx.transaction(async (tx) => {
     const post = await tx.db.findOne(MonthPostEntity, {
       where: { id, day, remindedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!post) return 'unwanted';
-    const user = await freshUser(tx, userId);
-    if (!user || !(await wantsMail(tx, userId, 'POST_REMINDERS'))) return 'unwanted';
+    if (!post) return null;
+    const markHandled = () => tx.db.update(MonthPostEntity, { id }, { remindedAt: new Date() });
+    const user = published && (await freshUser(tx, userId));
+    if (!user || !(await wantsMail(tx, userId, 'POST_REMINDERS'))) {
+      await markHandled();
+      return 'unwanted';
+    }
+    const { headline, text } = published;
     const brand = await readEmailBrand(tx);
     const { appUrl, encryptionKey } = tx.config;
     const isQueued = await queueMail(tx, {
@@ -86,6 +99,6 @@ const remind = (
     });
     // an unproven address has had its emails of this hour: the next round tries again
     if (!isQueued) return 'limited';
-    await tx.db.update(MonthPostEntity, { id }, { remindedAt: new Date() });
+    await markHandled();
     return 'queued';
   });

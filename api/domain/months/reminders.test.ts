@@ -162,14 +162,31 @@ describe('an email on the day of a planned post', () => {
     const id = await readyPosts(day);
     await setMonthReminders(ctx, { id, reminders: false });
     await remind();
-    expect(await emails()).toHaveLength(0);
     await setMonthReminders(ctx, { id, reminders: true });
+    await readyPosts(day);
     await setWantedMails(ctx, ['NEWS']);
     await remind();
     expect(await emails()).toHaveLength(0);
+    // reminders that are switched on again begin with the posts that no run has handled
     await setWantedMails(ctx, ['POST_REMINDERS']);
+    await readyPosts(day);
     await remind();
     expect(await emails()).toHaveLength(1);
+  });
+
+  it('that is unwanted is counted once, not in each run of the day', async () => {
+    const day = await noonToday();
+    const id = await readyPosts(day, 2);
+    await setMonthReminders(ctx, { id, reminders: false });
+    await readyPosts(day);
+    await setWantedMails(ctx, ['NEWS']);
+    const unwanted = async () =>
+      (await product.services.metrics.postReminders.get()).values.find(({ labels }) => labels.outcome === 'unwanted')
+        ?.value ?? 0;
+    const before = await unwanted();
+    await remind();
+    await Promise.all([remind(), remind()]);
+    expect((await unwanted()) - before).toBe(3);
   });
 
   it('has a link that ends them with one click, and nothing else', async () => {

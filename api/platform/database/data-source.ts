@@ -106,6 +106,7 @@ import { EditedHeadlines1790000000230 } from './migrations/0230-edited-headlines
 import { DurablePurges1790000000231 } from './migrations/0231-durable-purges';
 import { EmailsOfAccounts1790000000232 } from './migrations/0232-emails-of-accounts';
 import { WebhookSources1790000000233 } from './migrations/0233-webhook-sources';
+import { LockedFileUses1790000000234 } from './migrations/0234-locked-file-uses';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -233,6 +234,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       DurablePurges1790000000231,
       EmailsOfAccounts1790000000232,
       WebhookSources1790000000233,
+      LockedFileUses1790000000234,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

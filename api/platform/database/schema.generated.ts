@@ -101,6 +101,7 @@ export const migrationsOfSchema = [
   'DurablePurges1790000000231',
   'EmailsOfAccounts1790000000232',
   'WebhookSources1790000000233',
+  'LockedFileUses1790000000234',
 ];
 
 export const schema = `
@@ -181,6 +182,8 @@ begin
     for place in 1 .. tg_nargs - 1 loop
       shown := concat_ws(' ', shown, fields ->> tg_argv[place]);
     end loop;
+    perform pg_advisory_xact_lock_shared(hashtext('uploaded image'), hashtext(match[1]))
+    from regexp_matches(shown, '[0-9a-f]{64}\\.(?:png|jpg|webp)', 'g') match;
     insert into file_uses (name, table_name, row_id)
     select match[1], tg_table_name, fields ->> tg_argv[0] from regexp_matches(shown, '[0-9a-f]{64}\\.(?:png|jpg|webp)', 'g') match
     on conflict do nothing;

@@ -242,5 +242,28 @@ describe('durable jobs', () => {
       for (const end of ends) end();
       await jobs.stop();
     });
+
+    it('are released one by one where others of the lane still run', async () => {
+      const ends: (() => void)[] = [];
+      const jobs = await start(
+        { send_mail: () => new Promise((resolve) => ends.push(resolve)) },
+        { atOnce: { ...atOnce, mail: 2 } },
+      );
+      const [hanging, running] = [randomUUID(), randomUUID()];
+      for (const outboxId of [hanging, running]) await enqueue(db(), 'send_mail', { outboxId });
+      await until(() => ends.length === 2);
+      await db().query(
+        `update graphile_worker._private_jobs set locked_at = now() - interval '16 minutes' where payload ->> 'outboxId' = $1`,
+        [hanging],
+      );
+      await releaseForgottenJobs(product.services.pool);
+      const rows: { id: string }[] = await db().query(
+        `select payload ->> 'outboxId' as id from graphile_worker._private_jobs where locked_by is not null`,
+      );
+      expect(rows.map(({ id }) => id)).toEqual([running]);
+      await db().query('delete from graphile_worker._private_jobs where locked_by is null');
+      for (const end of ends) end();
+      await jobs.stop();
+    });
   });
 });

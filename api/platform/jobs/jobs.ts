@@ -228,9 +228,14 @@ export async function releaseForgottenJobs(pool: Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
      where task_identifier <> 'generate_design' and locked_at < now() - interval '${releasedAfter}'
-       and (locked_at < now() - interval '${forgottenAfter}'
-         or pg_try_advisory_xact_lock(hashtext($1), hashtext(locked_by))) having count(*) > 0`,
+       and pg_try_advisory_xact_lock(hashtext($1), hashtext(locked_by)) having count(*) > 0`,
     [lifeLock],
+  );
+  // One by one: all jobs of a living lane have the same locked_by, and those that were fetched later are still running.
+  await pool.query(
+    `update graphile_worker._private_jobs job set locked_at = null, locked_by = null from graphile_worker._private_tasks task
+     where task.id = job.task_id and task.identifier <> 'generate_design'
+       and job.locked_at < now() - interval '${forgottenAfter}'`,
   );
   await pool.query(
     `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -8,15 +8,17 @@ import {
   S3Client,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
-import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { AgentOptions } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
 import { StorageAway, saysAway } from './away';
 import { presigned, uriEncoded } from './presigned';
 import type { Storage } from './storage';
+import { watchedBody } from './watched-body';
 
 export interface S3Options {
   bucket: string;
@@ -30,9 +32,16 @@ export interface S3Options {
 
 /**
  * Timeouts for a hanging store in milliseconds, far above the duration of this product's calls. A reader waits for a read:
- * it ends within `readTimeout`.
+ * the start of its answer comes within `readTimeout`, and so does each further part that the reader asks for.
  */
 const usualLimits = { connectionTimeout: 3_000, readTimeout: 5_000, writeTimeout: 20_000 };
+
+/** Options of the client's connections. Without an agent of its own, it has 50 sockets. */
+interface SocketOptions {
+  socketTimeout?: number;
+  httpAgent?: AgentOptions;
+  httpsAgent?: AgentOptions;
+}
 
 /** How long a signed address is valid: a browser follows a redirect at once. */
 const addressSeconds = 60;
@@ -51,34 +60,60 @@ async function named<Result>(work: () => Promise<Result>, isRepeatable = true): 
   }
 }
 
+/**
+ * Aborts a call that takes longer than `limitMs`, with the body of a refusal, which the client reads before it throws. The
+ * body of a found object is read later, so that this limit does not end it.
+ */
+async function withinLimit<Answer>(limitMs: number, call: (abortSignal: AbortSignal) => Promise<Answer>) {
+  const controller = new AbortController();
+  const limit = setTimeout(() => controller.abort(), limitMs);
+  try {
+    return await call(controller.signal);
+  } catch (error) {
+    if (!controller.signal.aborted) throw error;
+    throw new StorageAway(`The object storage did not answer within ${limitMs} ms`, { cause: error });
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
 /** Stores objects in any S3-compatible store. Its calls throw StorageAway while it is unreachable. */
 export function s3Storage(
   { bucket, endpoint, region, accessKeyId, secretAccessKey, publicEndpoint }: S3Options,
   limits = usualLimits,
 ): Storage {
   const { connectionTimeout, readTimeout, writeTimeout } = limits;
-  const clientWith = (requestTimeout: number) =>
+  const clientWith = (sockets: SocketOptions) =>
     new S3Client({
       region,
       endpoint,
       forcePathStyle: Boolean(endpoint),
-      requestHandler: { connectionTimeout, requestTimeout, socketTimeout: requestTimeout, throwOnRequestTimeout: true },
+      requestHandler: { connectionTimeout, ...sockets },
       maxAttempts: 1,
       credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     });
-  const client = clientWith(writeTimeout);
-  const reader = clientWith(readTimeout);
-  const find = async (key: string): Promise<GetObjectCommandOutput | null> => {
+  // a timeout of the socket, not of the request: a large file may take longer while its bytes arrive
+  const client = clientWith({ socketTimeout: writeTimeout });
+  // No timeout of the socket, which would end the body of an object whose reader pauses. No maximum of sockets: slow
+  // downloads hold theirs for minutes, and further reads would wait for one.
+  const reader = clientWith({ httpAgent: { maxSockets: Infinity }, httpsAgent: { maxSockets: Infinity } });
+  const find = async (key: string): Promise<{ body: Readable; bytes: number } | null> => {
+    const command = new GetObjectCommand({ Bucket: bucket, Key: key });
     try {
-      return await named(() => reader.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
+      const { Body: body, ContentLength: bytes = 0 } = await named(() =>
+        withinLimit(readTimeout, (abortSignal) => reader.send(command, { abortSignal })),
+      );
+      // In Node the body is a Node stream.
+      return body instanceof Readable ? { body: watchedBody(body, readTimeout), bytes } : null;
     } catch (error) {
       if (error instanceof NoSuchKey) return null;
       throw error;
     }
   };
   const addressOf = async (key: string, as: { disposition: string; mime: string }): Promise<string | null> => {
+    const command = new HeadObjectCommand({ Bucket: bucket, Key: key });
     try {
-      await named(() => reader.send(new HeadObjectCommand({ Bucket: bucket, Key: key })));
+      await named(() => withinLimit(readTimeout, (abortSignal) => reader.send(command, { abortSignal })));
     } catch (error) {
       if (error instanceof NotFound) return null;
       throw error;
@@ -123,15 +158,10 @@ export function s3Storage(
       }
     },
     async get(key) {
-      const answer = await find(key);
-      const body = answer?.Body;
-      return body ? Buffer.from(await named(() => body.transformToByteArray(), false)) : null;
+      const found = await find(key);
+      return found && buffer(found.body);
     },
-    async open(key) {
-      const answer = await find(key);
-      // In Node the body is a Node stream.
-      return answer?.Body instanceof Readable ? { body: answer.Body, bytes: answer.ContentLength ?? 0 } : null;
-    },
+    open: find,
     async delete(key) {
       await named(() => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })));
     },
