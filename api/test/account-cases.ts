@@ -110,7 +110,7 @@ export const accountCases: Record<string, ClientCase> = {
     }),
   },
   UndoEmailChange: {
-    anonymous: 17,
+    anonymous: 18,
     variables: async ({ product }) => ({
       token: await issueToken(product.ctx(), (await product.addUser()).id, 'UNDO_EMAIL', { email: aNewAddress() }),
     }),

@@ -68,15 +68,15 @@ describe('upkeep jobs in a large shop', () => {
     const handlers = jobHandlers(product.services);
     for (const job of upkeep) await handlers[job]({}, stopping);
     await sweepItemFiles(product.ctx(), Date.now() + 2 * day);
-    const stranger = {
+    const recipient = {
       id: randomUUID(),
       email: 'nobody@example.com',
       createdAt: new Date(),
       emailVerifiedAt: new Date(),
     };
     await product.services.dataSource.transaction(async (tx) => {
-      await attachEmailsTo(tx, stranger);
-      await forgetEmailsTo(tx, stranger);
+      await attachEmailsTo(tx, recipient);
+      await forgetEmailsTo(tx, recipient);
     });
   };
 

@@ -52,7 +52,7 @@ async function recover(ctx: RequestContext, { token, purpose, isAccount }: Link)
       const link = await redeemed(tx, token, purpose, id);
       if (!link?.email) throw spent();
       await tx.db.update(UserEntity, { id }, { email: link.email, emailVerifiedAt: new Date(), passwordHash: null });
-      await attachEmailsTo(tx.db, user);
+      if (link.email.toLowerCase() !== user.email.toLowerCase()) await attachEmailsTo(tx.db, user);
       await removeAdditions(tx, user, new Date(link.createdAt.getTime() - suspectDays * 24 * 60 * 60_000));
       await spendTokensSince(tx, id, link.createdAt);
       await tx.accountHooks.accountReclaimed(tx, id);
