@@ -182,7 +182,7 @@ export async function mountGraphQL(
       cacheableOperations(schema),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer: server }),
+      ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: services.config.drainMs }),
     ],
     stopOnTerminationSignals: false,
   });

@@ -49,6 +49,7 @@ import { maintainPartitions } from '../platform/database/partitions/maintain';
 import { partitionedTables } from '../platform/database/partitions/partitioned-tables';
 import { purgeCdn } from '../platform/cdn/purge';
 import { dropOldFailedJobs, releaseForgottenJobs } from '../platform/jobs/jobs';
+import { runSteps } from '../platform/jobs/steps';
 import type { JobHandlers, JobOptions } from '../platform/jobs/jobs';
 import { dropOldBodies, dropOldFarewells, dropOldLinks, dropOldMailingEmails } from '../platform/mail/mail';
 import { dropOldRecipients } from '../platform/mail/recipient-limit';
@@ -91,22 +92,17 @@ export function jobHandlers(services: Services): JobHandlers {
     feed_months: (_nothing, { draining }) => feedMonths(ctx, () => draining.aborted),
     remind_of_posts: (_nothing, { draining }) => remindOfPosts(ctx(), () => draining.aborted),
     check_drawn_words: ({ designId }) => checkDrawnWords(ctx(), designId),
-    reap_designs: async () => {
-      await releaseForgottenJobs(services.pool);
-      await wakeWorkers(ctx());
-    },
-    purge_designs: async () => {
-      await purgeDesigns(ctx());
-      await sweepAiCalls(ctx());
-    },
-    sweep_files: async () => {
-      await sweepPrints(ctx());
-      await sweepPhotos(ctx());
-      await sweepDesignFiles(ctx());
-      await sweepUploads(ctx());
-      await sweepItemFiles(ctx());
-      await sweepTicketImages(ctx());
-    },
+    reap_designs: () => runSteps([() => releaseForgottenJobs(services.pool), () => wakeWorkers(ctx())]),
+    purge_designs: () => runSteps([() => purgeDesigns(ctx()), () => sweepAiCalls(ctx())]),
+    sweep_files: () =>
+      runSteps([
+        () => sweepPrints(ctx()),
+        () => sweepPhotos(ctx()),
+        () => sweepDesignFiles(ctx()),
+        () => sweepUploads(ctx()),
+        () => sweepItemFiles(ctx()),
+        () => sweepTicketImages(ctx()),
+      ]),
     drop_files: (files) => dropFiles(ctx(), files),
     purge_ticket_images: () => purgeUnsentImages(ctx()),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
@@ -117,60 +113,71 @@ export function jobHandlers(services: Services): JobHandlers {
     send_mail: ({ outboxId }) => sendMail(outboxId),
     send_mailing: ({ mailingId }) => sendMailing(ctx(), mailingId),
     tell_of_answers: ({ ticketId }) => notifyOfAnswers(ctx(), ticketId),
-    reconcile_payments: async () => {
-      await reconcileOpenPayments(ctx());
-      await reconcileOpenRefunds(ctx());
-      await reconcileUnmatchedRefunds(ctx());
-    },
+    reconcile_payments: () =>
+      runSteps([
+        () => reconcileOpenPayments(ctx()),
+        () => reconcileOpenRefunds(ctx()),
+        () => reconcileUnmatchedRefunds(ctx()),
+      ]),
     handle_provider_event: ({ eventId }) => handleProviderEvent(ctx(), eventId),
     cancel_stale_orders: () => cancelStaleOrders(ctx()),
     expire_memberships: () => expireMemberships(ctx()),
-    requeue_lost_work: async () => {
-      const emails = await requeueLostEmails(dataSource.manager);
-      if (emails > 0) services.logger.warn({ emails }, 'emails without a job were queued again');
-      const waiting = (await readMailDelivery(ctx())).server ? await sendWaitingEmails(dataSource.manager) : 0;
-      if (waiting > 0) services.logger.info({ emails: waiting }, 'emails written without a mail server were queued');
-      const mailings = await resumeLostMailings(ctx());
-      if (mailings > 0) services.logger.warn({ mailings }, 'mailings without a job were resumed');
-      await requeueLostEvents(ctx());
-    },
+    requeue_lost_work: () =>
+      runSteps([
+        async () => {
+          const emails = await requeueLostEmails(dataSource.manager);
+          if (emails > 0) services.logger.warn({ emails }, 'emails without a job were queued again');
+        },
+        async () => {
+          const waiting = (await readMailDelivery(ctx())).server ? await sendWaitingEmails(dataSource.manager) : 0;
+          if (waiting > 0)
+            services.logger.info({ emails: waiting }, 'emails written without a mail server were queued');
+        },
+        async () => {
+          const mailings = await resumeLostMailings(ctx());
+          if (mailings > 0) services.logger.warn({ mailings }, 'mailings without a job were resumed');
+        },
+        () => requeueLostEvents(ctx()),
+      ]),
     roll_up_figures: (_nothing, { draining }) => rollUpFigures(ctx(), draining),
     maintain_partitions: () =>
       maintainPartitions(services.directPool, { tables: partitionedTables(config.retention), logger: services.logger }),
-    clean_up: async () => {
-      await cleanUp(ctx());
-      await finishDeletions(ctx());
-    },
+    clean_up: () => runSteps([...cleanUpSteps(ctx), () => finishDeletions(ctx())]),
   };
 }
 
 /** Concurrency of each job lane in a process, and the time jobs have to finish on shutdown. */
-export const jobOptions = ({ config, events }: Pick<Services, 'config' | 'events'>): JobOptions => ({
+export const jobOptions = ({
+  config,
+  events,
+  metrics,
+}: Pick<Services, 'config' | 'events' | 'metrics'>): JobOptions => ({
   atOnce: { designs: config.designs.atOnce, checks: 4, mail: 2, webhooks: 20, payments: 4, upkeep: 2 },
   drainMs: config.drainMs,
   events,
+  scheduledRuns: metrics.scheduledRuns,
 });
 
 /** Deletes expired and unused data; each table's owner defines which. */
-async function cleanUp(ctx: RequestContext): Promise<void> {
-  await dropSpentAccess(ctx);
-  await dropEndedTokens(ctx);
-  await dropOldApiRequests(ctx);
-  await dropOldDevices(ctx);
-  await dropOldLinks(ctx.db);
-  await dropOldRequests(ctx.db);
-  await dropOldFarewells(ctx.db);
-  await dropOldBodies(ctx.db);
-  await dropOldRecipients(ctx.db);
-  await dropOldMailingEmails(ctx.db);
-  await dropOldSuppressions(ctx.db);
-  await dropOldMessages(ctx);
-  await dropOldPresences(ctx);
-  await forgetWhatEventsSaid(ctx);
-  await forgetUnmatchedPayers(ctx);
-  await purgeDeletedPurchases(ctx);
-  await dropOldFailedJobs(ctx.pool);
-  await sweepMonths(ctx);
-  await sweepTestMode(ctx);
-  await ctx.limits.dropExpired();
-}
+const cleanUpSteps = (ctx: () => RequestContext): (() => Promise<unknown>)[] => [
+  () => dropSpentAccess(ctx()),
+  () => dropEndedTokens(ctx()),
+  () => dropOldApiRequests(ctx()),
+  () => dropOldDevices(ctx()),
+  () => dropOldLinks(ctx().db),
+  () => dropOldRequests(ctx().db),
+  () => dropOldFarewells(ctx().db),
+  () => dropOldBodies(ctx().db),
+  () => dropOldRecipients(ctx().db),
+  () => dropOldMailingEmails(ctx().db),
+  () => dropOldSuppressions(ctx().db),
+  () => dropOldMessages(ctx()),
+  () => dropOldPresences(ctx()),
+  () => forgetWhatEventsSaid(ctx()),
+  () => forgetUnmatchedPayers(ctx()),
+  () => purgeDeletedPurchases(ctx()),
+  () => dropOldFailedJobs(ctx().pool),
+  () => sweepMonths(ctx()),
+  () => sweepTestMode(ctx()),
+  () => ctx().limits.dropExpired(),
+];

@@ -20,13 +20,15 @@ export function positionIn(text: string): bigint {
   return high && low ? (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) : 1n << 64n;
 }
 
-const ask = async (primary: DataSource): Promise<string> => {
-  const [row]: { position: string }[] = await primary.query('select pg_current_wal_insert_lsn()::text as position');
-  return row?.position ?? unknownPosition;
-};
-
 /** Returns the primary's position, which is behind all changes that are committed; never fails. */
-export const currentPosition = (primary: DataSource): Promise<string> => ask(primary).catch(() => unknownPosition);
+export async function currentPosition(primary: DataSource): Promise<string> {
+  try {
+    const [row]: { position: string }[] = await primary.query('select pg_current_wal_insert_lsn()::text as position');
+    return row?.position ?? unknownPosition;
+  } catch {
+    return unknownPosition;
+  }
+}
 
 interface Sample {
   at: number;
@@ -45,6 +47,12 @@ export class PrimaryLog {
     private readonly primary: DataSource,
     private readonly lagMs: number,
   ) {}
+
+  /**
+   * The cluster and the timeline of the log. After a restore, a standby that still has the discarded history is ahead of
+   * the primary and must not be read. Null until the first position.
+   */
+  history: string | null = null;
 
   /** The newest known position. */
   get newest(): bigint {
@@ -73,6 +81,13 @@ export class PrimaryLog {
   private async take(): Promise<void> {
     // a position is at least as new as the moment before it was asked for
     const at = performance.now();
-    this.samples.push({ at, position: positionIn(await ask(this.primary)) });
+    const [row]: { position: string; history: string }[] = await this.primary.query(
+      `select insert_lsn::text as position, (select system_identifier from pg_control_system()) || '/' ||
+         ('x' || left(pg_walfile_name(insert_lsn), 8))::bit(32)::int as history
+       from pg_current_wal_insert_lsn() insert_lsn`,
+    );
+    if (!row) throw new Error('The primary has not told its position');
+    this.history = row.history;
+    this.samples.push({ at, position: positionIn(row.position) });
   }
 }

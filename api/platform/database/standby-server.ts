@@ -33,10 +33,12 @@ export class StandbyServer {
   /**
    * Runs a read on one connection, if the server has replayed the required position there: an address may stand for
    * several servers.
-   * @throws when the server is away or was promoted, and what the work throws
+   * @param history the primary's cluster and timeline, see `PrimaryLog`
+   * @throws when the server is away, was promoted or has another history, and what the work throws
    */
   async read<Result>(
     required: bigint,
+    history: string | null,
     work: (db: EntityManager) => Promise<Result>,
   ): Promise<Result | typeof behind | typeof busy> {
     this.opened ??= this.open();
@@ -45,23 +47,27 @@ export class StandbyServer {
     const runner = (await source).createQueryRunner();
     try {
       const client = (await runner.connect()) as PoolClient;
-      this.replayed = await this.positionOf(client);
+      this.replayed = await this.positionOf(client, history);
       return this.replayed < required ? behind : await work(runner.manager);
     } finally {
       await runner.release();
     }
   }
 
-  /** @throws unless the server is a standby */
-  private async positionOf(client: PoolClient): Promise<bigint> {
+  /** @throws unless the server is a standby of the primary */
+  private async positionOf(client: PoolClient, history: string | null): Promise<bigint> {
     const config = {
-      text: 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end::text as position',
+      // of a standby that follows the primary to a new timeline, the control file says so after minutes
+      text: `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end::text as position,
+        system_identifier || '/' || timeline_id as history from pg_control_system(), pg_control_checkpoint()`,
       query_timeout: this.options.connectMs,
     };
-    const { rows } = await client.query<{ position: string | null }>(config);
-    const position = rows[0]?.position;
-    if (!position) throw new Error('DATABASE_STANDBY_URL names a server that is no standby');
-    return positionIn(position);
+    const { rows } = await client.query<{ position: string | null; history: string }>(config);
+    const [row] = rows;
+    if (!row?.position) throw new Error('DATABASE_STANDBY_URL names a server that is no standby');
+    if (history !== null && row.history !== history)
+      throw new Error('The standby has another history than the primary: recreate it if the primary was restored');
+    return positionIn(row.position);
   }
 
   private open() {

@@ -157,6 +157,19 @@ describe('reads that may lag', () => {
     expect(log[0]).toContain('names a server that is no standby');
   });
 
+  it('do not use a standby that has another history than the primary, as after a restore', async () => {
+    const url = process.env['TEST_DATABASE_URL'] ?? '';
+    const restored = await createDataSource({ url, entities: [], poolSize: 2 }).initialize();
+    try {
+      const reads = readsOf([servers.standby], { primary: restored });
+      expect(await reads.read(whoAnswers)).toBe('primary');
+      expect(outcomes).toEqual(['unavailable']);
+      expect(log.join()).toContain('another history than the primary');
+    } finally {
+      await restored.destroy();
+    }
+  });
+
   it('do not blame a standby for a read that fails everywhere', async () => {
     const reads = readsOf([servers.standby]);
     await until(reads, 'standby');

@@ -74,7 +74,7 @@ class Standbys implements LaggingReads {
       if (!server || performance.now() < server.restsUntil) continue;
       let answer: Result | typeof behind | typeof busy;
       try {
-        answer = await server.read(own > required ? own : required, work);
+        answer = await server.read(own > required ? own : required, this.log.history, work);
       } catch (error) {
         return this.readAgain(server, work, error);
       }

@@ -95,3 +95,6 @@ export const lanes: readonly (readonly [LaneName, readonly JobName[]])[] = (
 
 /** Returns the schedule of a job in the notation of cron; undefined without one. */
 export const cronOf = (name: JobName): string | undefined => definitionOf(name).cron;
+
+/** The jobs that have a schedule. */
+export const scheduledJobs: readonly JobName[] = names.filter((name) => cronOf(name) !== undefined);

@@ -10,6 +10,7 @@ import { createPool } from '../database/pool';
 import { willSendEvents, publish } from '../events/events';
 import type { Events } from '../events/events';
 import type { Logger } from '../observability/logger';
+import type { Metrics } from '../observability/metrics';
 import { currentRequest, inRequest } from '../observability/request-scope';
 import { alone } from './alone';
 import { checkedPayload, cronOf, laneOfJobs, lanes } from './definitions';
@@ -108,6 +109,8 @@ export interface JobOptions {
   drainMs: number;
   /** Wakes a lane when a job was queued for it; without it, the queue's own notification does, or the next look. */
   events?: Pick<Events, 'listen'>;
+  /** Counts the runs of scheduled jobs: a failed one is replaced by the next, so that the queue never gives it up. */
+  scheduledRuns?: Pick<Metrics['scheduledRuns'], 'inc'>;
 }
 
 /**
@@ -123,7 +126,7 @@ export async function runJobs(
   pool: Pool,
   handlers: JobHandlers,
   logger: Logger,
-  { atOnce, drainMs, events }: JobOptions,
+  { atOnce, drainMs, events, scheduledRuns }: JobOptions,
 ): Promise<RunningJobs> {
   const [draining, hurry] = [new AbortController(), new AbortController()];
   const stopping: Stopping = { draining: draining.signal, hurry: hurry.signal };
@@ -140,7 +143,7 @@ export async function runJobs(
     ofQueue.on('pool:listen:success', ({ workerPool, client }) => holdLifeLock(client, workerPool.id));
     const runner = await run({
       pgPool: patientPool(pool),
-      taskList: tasksOf(pool, { handlers, logger, lane }, names, stopping),
+      taskList: tasksOf(pool, { handlers, logger, lane, scheduledRuns }, names, stopping),
       crontab: scheduleOf(names),
       noHandleSignals: true,
       logger: queueLogger(logger, lane),
@@ -173,11 +176,12 @@ interface Lane {
   handlers: JobHandlers;
   logger: Logger;
   lane: string;
+  scheduledRuns: JobOptions['scheduledRuns'];
 }
 
 const tasksOf = (
   pool: Pool,
-  { handlers, logger, lane }: Lane,
+  { handlers, logger, lane, scheduledRuns }: Lane,
   names: readonly JobName[],
   stopping: Stopping,
 ): TaskList =>
@@ -189,8 +193,10 @@ const tasksOf = (
         const requestId = meta?.requestId ?? `job-${randomUUID()}`;
         await inRequest({ requestId, job: name }, async () => {
           try {
-            await (cronOf(name) ? alone(pool, name, () => handle({})) : handle(payload));
+            if (!cronOf(name)) await handle(payload);
+            else if (await alone(pool, name, () => handle({}))) scheduledRuns?.inc({ task: name, outcome: 'done' });
           } catch (error) {
+            if (cronOf(name)) scheduledRuns?.inc({ task: name, outcome: 'failed' });
             const { attempts, max_attempts: most } = job;
             logger.warn({ err: error, lane, attempts, most }, 'a job failed');
             throw error;

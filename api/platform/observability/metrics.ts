@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { laggingOutcomes } from '../database/standby';
+import { scheduledJobs } from '../jobs/definitions';
 import { stuckGauges } from './stuck-gauges';
 
 /**
@@ -21,6 +22,19 @@ export const designFailureCauses = [
   'storage',
   'interrupted',
   'internal',
+] as const;
+
+/** What calls of the AI service are for: the enum `AiPurpose` of the contract. */
+export const aiPurposes = [
+  'DRAWING',
+  'WRITING',
+  'PAINTING',
+  'REPAINTING',
+  'CHECKING',
+  'ENHANCING',
+  'WEBSITE',
+  'CAPTION',
+  'PLAN',
 ] as const;
 
 /** Creates the product's metrics, in Prometheus' format at /metrics. */
@@ -105,6 +119,12 @@ export function createMetrics(process: { version: string; role: string }) {
       name: 'cdn_purges_total',
       help: 'Purges of the CDN, by outcome: purged, or failed and tried again.',
       labelNames: ['outcome'],
+      registers,
+    }),
+    scheduledRuns: new Counter({
+      name: 'scheduled_job_runs_total',
+      help: 'Runs of scheduled jobs, by outcome: done, or failed and tried again.',
+      labelNames: ['task', 'outcome'],
       registers,
     }),
     figureDays: new Counter({
@@ -220,6 +240,13 @@ export function createMetrics(process: { version: string; role: string }) {
   for (const outcome of ['sent', 'retried', 'failed', 'refused']) metrics.emails.inc({ outcome }, 0);
   for (const outcome of ['delivered', 'retried', 'failed', 'switched_off']) metrics.webhookTries.inc({ outcome }, 0);
   for (const outcome of ['purged', 'failed']) metrics.cdnPurges.inc({ outcome }, 0);
+  for (const outcome of ['planned', 'failed']) metrics.monthPlans.inc({ outcome }, 0);
+  for (const outcome of ['queued', 'unwanted', 'limited']) metrics.postReminders.inc({ outcome }, 0);
+  for (const purpose of aiPurposes)
+    for (const outcome of ['charged', 'failed']) metrics.aiCalls.inc({ purpose, outcome }, 0);
+  // 'job' is Prometheus' own label
+  for (const task of scheduledJobs)
+    for (const outcome of ['done', 'failed']) metrics.scheduledRuns.inc({ task, outcome }, 0);
   for (const reason of ['malformed', 'signature', 'rate']) metrics.webhooksRefused.inc({ reason }, 0);
   for (const cause of designFailureCauses) metrics.designsFailed.inc({ cause }, 0);
   for (const step of ['writing', 'checking']) metrics.designStepFailures.inc({ step }, 0);

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { idleJobs, startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import { createLogger } from '../observability/logger';
+import { runJobs } from './jobs';
+import { runSteps } from './steps';
+
+describe('scheduled jobs', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.stop());
+
+  it('are counted by their outcome: the queue replaces a failed one by the next, and never gives it up', async () => {
+    const { directPool, metrics } = product.services;
+    let runs = 0;
+    const handlers = {
+      ...idleJobs,
+      clean_up: async () => {
+        runs += 1;
+        if (runs === 1) throw new Error('The first run fails');
+      },
+    };
+    const atOnce = { designs: 1, checks: 1, mail: 1, payments: 1, upkeep: 1, webhooks: 1 };
+    const jobs = await runJobs(directPool, handlers, createLogger('silent'), {
+      atOnce,
+      drainMs: 50,
+      scheduledRuns: metrics.scheduledRuns,
+    });
+    await directPool.query(`select graphile_worker.add_job('clean_up', job_key => 'clean_up')`);
+    const counted = async () =>
+      (await metrics.scheduledRuns.get()).values
+        .filter(({ labels }) => labels.task === 'clean_up')
+        .map(({ labels, value }) => `${labels.outcome} ${value}`);
+    // the second attempt comes after seconds
+    while (runs < 2) {
+      await directPool.query(`update graphile_worker._private_jobs set run_at = now() where attempts > 0`);
+      await sleep(50);
+    }
+    await jobs.stop();
+    expect(await counted()).toEqual(['done 1', 'failed 1']);
+  });
+
+  it('run all of their steps, also behind one that fails', async () => {
+    const done: number[] = [];
+    const step = (number: number, fails: boolean) => async () => {
+      done.push(number);
+      if (fails) throw new Error(`step ${number}`);
+    };
+    await expect(runSteps([step(1, true), step(2, false)])).rejects.toThrow('step 1');
+    await expect(runSteps([step(3, true), step(4, true), step(5, false)])).rejects.toThrow('2 steps of the job failed');
+    await runSteps([step(6, false)]);
+    expect(done).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
