@@ -5,6 +5,8 @@ import { KnownAccounts, deleteAccount, prepareArchive } from '../../test/known-a
 import type { TestProduct } from '../../test/test-product';
 import { uploadPicture } from '../../test/ticket-images';
 import { filesIn } from '../../test/zip-files';
+import { queueMail } from '../../platform/mail/mail';
+import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { DesignEntity } from '../designs/design.entity';
 import { deleteDesigns } from '../designs/design-deletion.service';
 import { issueInvoice } from '../payments/invoices/invoice.service';
@@ -58,6 +60,24 @@ describe('personal data', () => {
       expect(files[`designs/${design}.png`]).toEqual(await anImage('png'));
       expect(files[`images/${photo.split('/').pop()}`]?.subarray(1, 4).toString()).toBe('PNG');
       expect(Buffer.concat(Object.values(files)).toString()).not.toMatch(/\$2[aby]\$/);
+    });
+
+    it('with its own emails, also those to an earlier address, and no others to an address that it never proved', async () => {
+      const [one, other] = [await people.person(), await people.person()];
+      const queue = async (subject: string, to: string, values: { userId?: string; createdAt?: Date } = {}) => {
+        await queueMail(product.ctx(), { to, subject, html: subject, toProvenAddress: true });
+        await db().update(OutboxEntity, { subject }, { subject, ...values });
+      };
+      await queue('Before the account', one.email, { createdAt: new Date(Date.now() - 86_400_000) });
+      await queue('Of another account that had the address', one.email, { userId: other.id });
+      await queue('To its earlier address', 'earlier@example.com', { userId: one.id });
+      const { url } = await prepareArchive(one.browser);
+      const files = await filesIn(Buffer.from(await (await one.browser.fetch(url ?? '')).arrayBuffer()));
+      const emails = JSON.parse(files['emails.json']?.toString() ?? '') as { subject: string }[];
+      expect(emails.map(({ subject }) => subject)).toEqual([
+        'Please confirm your email address',
+        'To its earlier address',
+      ]);
     });
 
     it('without a deleted design, which is deleted with the account like any other', async () => {

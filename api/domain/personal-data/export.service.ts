@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
-import { emailsTo } from '../../platform/mail/emails';
+import { emailsOf } from '../../platform/mail/emails';
 import { emailStatus } from '../../platform/mail/outbox.entity';
 import { walkList } from '../../platform/lists/walk';
 import { notesAbout } from '../accounts/admin/user-note.service';
@@ -179,9 +179,9 @@ async function* commentRecords(ctx: RequestContext, owner: string) {
     for (const { text, createdAt } of await commentsAbout(ctx, id)) yield { order: orderCode, text, createdAt };
 }
 
-/** Emails to the account's address, without the links that they held: a link's holder can act for the account. */
-async function* emailRecords(ctx: RequestContext, { email }: UserEntity) {
-  for await (const { subject, html, state, createdAt, sentAt } of emailsTo(ctx.db, email))
+/** Emails of the account, without the links that they held: a link's holder can act for the account. */
+async function* emailRecords(ctx: RequestContext, account: UserEntity) {
+  for await (const { subject, html, state, createdAt, sentAt } of emailsOf(ctx.db, account))
     yield { subject, html, status: emailStatus(state), createdAt, sentAt };
 }
 

@@ -93,7 +93,7 @@ export async function recordSuccess(
   if (endpoint.failures > 0)
     await ctx.db.update(
       WebhookEndpointEntity,
-      { id: endpoint.id },
+      { id: endpoint.id, url: endpoint.url },
       { failures: 0, failingSince: null, restUntil: null },
     );
 }
@@ -101,8 +101,9 @@ export async function recordSuccess(
 type Outcome = 'retried' | 'failed' | 'switched off';
 
 /**
- * Records a failed try. It is repeated after a pause, a longer one if the receiver asks for it by Retry-After, or was the last one: then, and after 410 Gone, the endpoint is
- * switched off and its owner gets an email. Something that is sent once by hand leaves the endpoint on.
+ * Records a failed try. It is repeated after a pause, a longer one if the receiver asks for it by Retry-After, or was the
+ * last one: then, and after 410 Gone, the endpoint is switched off and its owner gets an email. Something that is sent once
+ * by hand leaves the endpoint on. An endpoint that was moved to another address by then is tried there at once.
  */
 export async function recordFailure(
   ctx: RequestContext,
@@ -114,36 +115,42 @@ export async function recordFailure(
   const askedMs = retryAfterMs(retryAfter, now);
   const pause = pausesMs[delivery.attempts];
   const isGone = sent.responseStatus === 410;
-  const failingSince = endpoint.failingSince ?? new Date(now);
-  const isOver = !delivery.once && (pause === undefined || now - failingSince.getTime() > longestFailureMs);
-  const outcome = isGone || isOver ? 'switched off' : delivery.once ? 'failed' : 'retried';
-  await countTry(ctx, endpoint, outcome.replace(' ', '_'));
-  await ctx.transaction(async (tx) => {
+  const outcome = await ctx.transaction<Outcome>(async (tx) => {
     // the endpoint before its deliveries, as where an endpoint is switched off by hand
-    await tx.db.findOne(WebhookEndpointEntity, {
-      select: { id: true },
+    const current = await tx.db.findOne(WebhookEndpointEntity, {
       where: { id: endpoint.id },
       lock: { mode: 'for_no_key_update' },
     });
+    if (current && current.url !== endpoint.url) {
+      // it was moved while the earlier address was tried, which says nothing of the new one
+      await storeTry(tx, delivery, { ...sent, nextAttemptAt: new Date(now) });
+      return 'retried';
+    }
+    const { failures: before, failingSince } = current ?? endpoint;
+    const since = failingSince ?? new Date(now);
+    const isOver = !delivery.once && (pause === undefined || now - since.getTime() > longestFailureMs);
+    const result = isGone || isOver ? 'switched off' : delivery.once ? 'failed' : 'retried';
     const next =
-      outcome === 'retried'
+      result === 'retried'
         ? { nextAttemptAt: new Date(now + Math.max(pause ?? 0, askedMs)) }
         : { state: 'FAILED' as const, nextAttemptAt: null };
-    if (!(await storeTry(tx, delivery, { ...sent, ...next }))) return;
-    if (outcome === 'switched off') await switchOff(tx, endpoint, isGone ? 'GONE' : 'FAILING');
+    if (!(await storeTry(tx, delivery, { ...sent, ...next }))) return result;
+    if (result === 'switched off') await switchOff(tx, endpoint, isGone ? 'GONE' : 'FAILING');
     // many that are sent again by hand do not occupy a worker with an endpoint that hangs
-    if (outcome === 'failed')
+    if (result === 'failed')
       await tx.db.update(
         WebhookEndpointEntity,
         { id: endpoint.id },
         { restUntil: new Date(now + Math.max(restByHandMs, askedMs)) },
       );
-    if (outcome !== 'retried') return;
-    const failures = endpoint.failures + 1;
+    if (result !== 'retried') return result;
+    const failures = before + 1;
     const restMs = Math.min(second * 2 ** Math.min(failures - 1, 10), longestRestMs);
     const restUntil = new Date(now + Math.max(restMs, askedMs));
-    await tx.db.update(WebhookEndpointEntity, { id: endpoint.id }, { failures, failingSince, restUntil });
+    await tx.db.update(WebhookEndpointEntity, { id: endpoint.id }, { failures, failingSince: since, restUntil });
+    return result;
   });
+  await countTry(ctx, endpoint, outcome.replace(' ', '_'));
   return outcome;
 }
 

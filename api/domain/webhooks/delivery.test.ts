@@ -1,7 +1,7 @@
 import { emailsTo } from '../../test/emails';
 import { WebhookProduct } from '../../test/webhook-product';
 import { verified } from '../../test/webhook-receiver';
-import { pausesMs } from './delivery-outcome';
+import { pausesMs, recordFailure } from './delivery-outcome';
 import { wakeWebhooks } from './delivery.job';
 import { triesOf } from './webhook-tries';
 import {
@@ -87,6 +87,26 @@ describe('deliveries of webhooks', () => {
     expect(await shop.endpointOf(failing.id)).toMatchObject({ active: false, offReason: 'FAILING' });
     const subjects = (await emailsTo(shop.product.services, shop.mia.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'Your webhook is switched off')).toHaveLength(2);
+  });
+
+  it('say nothing of an endpoint that was moved while its earlier address was tried', async () => {
+    const { id } = await shop.add(shop.mia);
+    await shop.ticket(shop.mia);
+    const [tried, delivery] = [await shop.endpointOf(id), await shop.onlyDelivery(id)];
+    await shop.db.query(`update webhook_endpoints set url = url || 'moved' where id = $1`, [id]);
+    const sent = {
+      attemptedAt: new Date(),
+      durationMs: 1,
+      requestHead: '',
+      responseStatus: 410,
+      response: '',
+      error: null,
+    };
+    expect(await recordFailure(shop.product.ctx(), tried, delivery, { sent, retryAfter: '3600' })).toBe('retried');
+    expect(await shop.endpointOf(id)).toMatchObject({ active: true, failures: 0, failingSince: null, restUntil: null });
+    const next = await shop.onlyDelivery(id);
+    expect(next).toMatchObject({ state: 'WAITING', attempts: 1, responseStatus: 410 });
+    expect(next.nextAttemptAt?.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
   it('begin afresh after a success, and rest for longer and longer before it', async () => {

@@ -107,6 +107,7 @@ import { DurablePurges1790000000231 } from './migrations/0231-durable-purges';
 import { EmailsOfAccounts1790000000232 } from './migrations/0232-emails-of-accounts';
 import { WebhookSources1790000000233 } from './migrations/0233-webhook-sources';
 import { LockedFileUses1790000000234 } from './migrations/0234-locked-file-uses';
+import { LowCreditsAfterAdded1790000000235 } from './migrations/0235-low-credits-after-added';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -235,6 +236,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       EmailsOfAccounts1790000000232,
       WebhookSources1790000000233,
       LockedFileUses1790000000234,
+      LowCreditsAfterAdded1790000000235,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -102,6 +102,7 @@ export const migrationsOfSchema = [
   'EmailsOfAccounts1790000000232',
   'WebhookSources1790000000233',
   'LockedFileUses1790000000234',
+  'LowCreditsAfterAdded1790000000235',
 ];
 
 export const schema = `
@@ -151,10 +152,10 @@ CREATE OR REPLACE FUNCTION credits_low_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin if not exists (
-      select from events where user_id = new.user_id and type = 'credits.low' and created_at >= coalesce((
-        select created_at from credit_entries
-        where user_id = new.user_id and change > 0 and reason <> 'GIVE_BACK' order by id desc limit 1), '-infinity')
-    ) then perform record_webhook_event('credits.low', new.user_id, jsonb_build_object('id', new.id)); end if; return null; end $function$;
+  select from events where user_id = new.user_id and type = 'credits.low' and created_at >= coalesce((
+    select created_at from credit_entries
+    where user_id = new.user_id and change > 0 and reason in ('PURCHASE', 'GRANT', 'ADMIN') order by id desc limit 1), '-infinity')
+) then perform record_webhook_event('credits.low', new.user_id, jsonb_build_object('id', new.id)); end if; return null; end $function$;
 
 CREATE OR REPLACE FUNCTION designs_deleted_webhook()
  RETURNS trigger

@@ -1,5 +1,7 @@
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { emailsOfAccount, ownerOf } from './mail';
+import type { Recipient } from './mail';
 import { OutboxEntity, notSentStates } from './outbox.entity';
 
 /** Returns stored emails by id; ids without one are left out. */
@@ -39,15 +41,16 @@ export async function hasQueuedEmails(db: EntityManager, mailingId: string, atLe
 
 const emailsRead = 100;
 
-/** Yields the stored emails to an address, oldest first. */
-export async function* emailsTo(db: EntityManager, recipient: string): AsyncGenerator<OutboxEntity, void, void> {
+type StoredEmail = Pick<OutboxEntity, 'id' | 'subject' | 'html' | 'state' | 'createdAt' | 'sentAt'>;
+
+/** Yields the stored emails of an account, also at its earlier addresses, oldest first. */
+export async function* emailsOf(db: EntityManager, account: Recipient): AsyncGenerator<StoredEmail, void, void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const emails = await db
-      .createQueryBuilder(OutboxEntity, 'email')
-      .where('lower(email.recipient) = lower(:recipient) and email.id > :after', { recipient, after })
-      .orderBy('email.id')
-      .limit(emailsRead)
-      .getMany();
+    const emails: StoredEmail[] = await db.query(
+      `select id, subject, html, state, created_at as "createdAt", sent_at as "sentAt" from outbox
+       where ${emailsOfAccount} and id > $4 order by id limit ${emailsRead}`,
+      [...ownerOf(account), after],
+    );
     yield* emails;
     const last = emails.at(-1);
     if (!last || emails.length < emailsRead) return;

@@ -168,7 +168,7 @@ export async function releaseMailing(tx: EntityManager, mailingId: string): Prom
 }
 
 /** An account whose emails are meant. */
-interface Recipient {
+export interface Recipient {
   id: string;
   email: string;
   createdAt: Date;
@@ -176,8 +176,10 @@ interface Recipient {
   emailVerifiedAt: Date | null;
 }
 
-const ownEmail = 'lower(recipient) = lower($1) and ($3::timestamptz is null or created_at >= $3)';
-const ownerOf = ({ id, email, createdAt, emailVerifiedAt }: Recipient) => [
+const unattached = 'user_id is null and lower(recipient) = lower($1) and ($3::timestamptz is null or created_at >= $3)';
+/** Condition of `outbox`: the emails of an account, see `ownerOf` for its parameters. */
+export const emailsOfAccount = `(user_id = $2 or ${unattached})`;
+export const ownerOf = ({ id, email, createdAt, emailVerifiedAt }: Recipient) => [
   email,
   id,
   emailVerifiedAt ? null : createdAt,
@@ -185,7 +187,7 @@ const ownerOf = ({ id, email, createdAt, emailVerifiedAt }: Recipient) => [
 
 /** Attaches the emails to the address that an account gives up to the account: its deletion will delete them. */
 export async function attachEmailsTo(tx: EntityManager, account: Recipient): Promise<void> {
-  await tx.query(`update outbox set user_id = $2 where user_id is null and ${ownEmail}`, ownerOf(account));
+  await tx.query(`update outbox set user_id = $2 where ${unattached}`, ownerOf(account));
 }
 
 /**
@@ -196,9 +198,9 @@ export async function forgetEmailsTo(tx: EntityManager, account: Recipient): Pro
   await tx.query(
     `with waiting as (
        update outbox set forget_after = now() + interval '14 days'
-       where (user_id = $2 or ${ownEmail}) and attached is not null and state in ('QUEUED', 'FAILED') returning id
+       where ${emailsOfAccount} and attached is not null and state in ('QUEUED', 'FAILED') returning id
      )
-     delete from outbox where (user_id = $2 or ${ownEmail}) and id not in (select id from waiting)`,
+     delete from outbox where ${emailsOfAccount} and id not in (select id from waiting)`,
     ownerOf(account),
   );
   await allowAddressAgain(tx, account.email);

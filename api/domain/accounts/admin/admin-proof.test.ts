@@ -185,6 +185,13 @@ describe("an Admin's proof", () => {
       await db().query(`delete from credit_entries where actor = $1`, [adminId]);
       await age(16);
       expect(await give(id, 1_001)).toBe('PROOF_REQUIRED');
+      // credits of the Admin's own test account are no gifts
+      const world = await product.addUser({ email: `${adminId}@test.invalid` });
+      await db().query('update users set test_of = $2 where id = $1', [world.id, adminId]);
+      await db().query(
+        `insert into credit_entries (user_id, change, balance_after, reason, actor) values ($1, 900, 900, 'GRANT', $2)`,
+        [world.id, adminId],
+      );
       expect(await give(id, 600)).toBeUndefined();
       const several = await Promise.all([1, 2, 3, 4].map(() => give(id, 200)));
       expect(several.filter((code) => code === undefined)).toHaveLength(2);

@@ -28,8 +28,8 @@ const { unprovenCreditsPerDay, creditsPerDay } = peopleLimits;
 const giftsLock = 7306427;
 
 /**
- * Bounds the credits that one Admin adds to balances within 24 hours: beyond a part of them with a proof only, which no
- * access token has.
+ * Bounds the credits that one Admin adds to balances within 24 hours, other than to the Admin's own test account: beyond
+ * a part of them with a proof only, which no access token has.
  * @throws UserError PROOF_REQUIRED, LIMIT_REACHED.
  */
 async function approveGift(tx: RequestContext, credits: number): Promise<void> {
@@ -37,7 +37,8 @@ async function approveGift(tx: RequestContext, credits: number): Promise<void> {
   await tx.db.query('select pg_advisory_xact_lock($1, hashtext($2))', [giftsLock, userId]);
   const [row]: { sum: string }[] = await tx.db.query(
     `select coalesce(sum(change), 0) as sum from credit_entries
-     where id > uuidv7(interval '-24 hours') and actor = $1 and reason in ('GRANT', 'ADMIN') and change > 0`,
+     where id > uuidv7(interval '-24 hours') and actor = $1 and reason in ('GRANT', 'ADMIN') and change > 0
+       and user_id not in (select id from users where test_of = $1)`,
     [userId],
   );
   const sum = Number(row?.sum ?? 0) + credits;

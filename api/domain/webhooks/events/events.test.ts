@@ -191,6 +191,9 @@ describe('events', () => {
       // released and reserved again
       [2, 'GIVE_BACK', 1],
       [-2, 'RESERVE', 1],
+      // deducted for a program, returned and deducted again
+      [3, 'DEDUCTION_RETURNED', 1],
+      [-3, 'DEDUCTION', 1],
       [10, 'GRANT', 1],
       [-9, 'ADMIN', 2],
     ] as const) {
