@@ -25,7 +25,9 @@ export function TemplateChoice({ value, onChange, isRestored }: TemplateChoicePr
   const choose = async (chosen: string) => {
     const template = templates.find((one) => one.id === chosen);
     if (!template) return onChange('');
-    const isWritten = (form.formState.isDirty || holdsDraft) && form.getValues('body') !== '';
+    const { subject, body } = form.getValues();
+    const isOther = subject !== template.subject || body !== template.body;
+    const isWritten = (form.formState.isDirty || holdsDraft) && body !== '' && isOther;
     if (
       isWritten &&
       !(await confirm({

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { settings } from '../../test/defaults';
 import { aPage, anItemOrder, anOrder } from '../../test/orders';
 import { answerPayPalScript } from '../../test/paypal-stand-in';
@@ -173,18 +173,32 @@ describe('paying with PayPal, when nothing is paid', () => {
     const till = await openTill({ path: `/item-pay-now/${item.id}`, bought: item });
     await till.pay();
     await waitFor(() => expect(till.paypal.openOrder).toBe('PAYPAL-1'));
-    const button = screen.getByRole('button', { name: 'PayPal' });
-    jest.useFakeTimers();
+    // the redirect after three seconds is held here; timers that Jest fakes would be advanced by the library
+    const { setTimeout: start, clearTimeout: clear } = globalThis;
+    const redirect = 987_654;
+    const timers: string[] = [];
+    const holding = {
+      start: ((work: () => void, ms?: number) => {
+        if (ms !== 3000) return start(work, ms);
+        timers.push('started');
+        return redirect;
+      }) as typeof start,
+      clear: ((timer?: number) => {
+        if (timer === redirect) timers.push('cleared');
+        else clear(timer);
+      }) as typeof clear,
+    };
+    Object.assign(globalThis, { setTimeout: holding.start, clearTimeout: holding.clear });
     try {
       await till.paypal.cancel();
-      await jest.advanceTimersByTimeAsync(2000);
-      fireEvent.click(button);
-      await jest.advanceTimersByTimeAsync(5000);
+      await waitFor(() => expect(timers).toEqual(['started']));
+      await till.pay();
+      await waitFor(() => expect(till.sent('StartPayment')).toHaveLength(2));
+      expect(timers).toEqual(['started', 'cleared']);
+      expect(till.address()).toBe(`/item-pay-now/${item.id}`);
     } finally {
-      jest.useRealTimers();
+      Object.assign(globalThis, { setTimeout: start, clearTimeout: clear });
     }
-    await waitFor(() => expect(till.sent('StartPayment')).toHaveLength(2));
-    expect(till.address()).toBe(`/item-pay-now/${item.id}`);
   });
 
   it("shows the server's message when the payment cannot start", async () => {
