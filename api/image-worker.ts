@@ -1,7 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { clustersOf, missingCharacters } from '../studio/fonts';
-import type { TypeCase } from '../studio/type-case';
 import { drawTestPicture } from './domain/ai/test-mode/test-picture';
 import type { TestPictureTask } from './domain/ai/test-mode/test-picture';
 import { coloursOfLogo, prepareLogo, previewLogo, withoutGround } from './domain/brands/logo-picture';
@@ -18,9 +17,9 @@ import { cleanTicketPicture } from './domain/tickets/ticket-picture';
 import { drawSharingPicture } from './domain/settings/sharing-picture';
 import type { SharingPicture } from './domain/settings/sharing-picture';
 import type { WorkerAnswer } from './domain/files/image-processing';
+import { coverageType } from './platform/fonts/coverage-type';
 import { furtherFontFile, rangesOf } from './platform/fonts/font-addresses';
 import { findOtherFonts } from './platform/fonts/other-fonts';
-import { postType } from './platform/fonts/post-type';
 
 /** The functions that an image process runs (`platform/processes`). */
 
@@ -109,18 +108,9 @@ export const furtherFonts = async (text: string) =>
 /** Calls `furtherFontFile`. */
 export const fontFile = async (file: string) => (await furtherFontFile(file)) ?? null;
 
-/** The fonts as far as their code points are concerned: no glyph is drawn with them. */
-const coversAlone: TypeCase = {
-  ...postType,
-  readOthers: async (clusters) => (await findOtherFonts(clusters)).map((font) => ({ ...font, at: notDrawn })),
-};
-function notDrawn(): never {
-  throw new Error('This font was found for its code points alone');
-}
-
 /** Returns the characters of each text that no font has. */
 export const missingLetters = (texts: string[]) =>
-  Promise.all(texts.map((text) => missingCharacters(coversAlone, text)));
+  Promise.all(texts.map((text) => missingCharacters(coverageType, text)));
 
 /** Calls `drawSharingPicture`. */
 export const share = (picture: SharingPicture) => drawSharingPicture(picture);

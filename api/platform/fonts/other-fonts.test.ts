@@ -1,3 +1,5 @@
+import { missingCharacters } from '../../../studio/fonts';
+import { coverageType } from './coverage-type';
 import { findOtherFonts, readOtherFonts } from './other-fonts';
 
 /** Chinese characters of many parts, in an order in which neighbours lie in different ones. */
@@ -15,6 +17,11 @@ describe('fonts of further scripts', () => {
     const { user, system } = process.cpuUsage(begun);
     // unpacking one part takes 20 ms
     expect((user + system) / 1000).toBeLessThan(first.length * 10);
+  });
+
+  it('say which characters no font has, without their glyphs', async () => {
+    expect(await missingCharacters(coverageType, '今日は特別, குறிப்பு, 한국어, Ж')).toEqual([]);
+    expect(await missingCharacters(coverageType, '今日 𓀀')).toEqual(['𓀀']);
   });
 
   it('have the same parts whether they are read or only found', async () => {
