@@ -13,6 +13,7 @@ import { addEnvironmentKeys, nameEnvironmentKeys, namingMs } from './domain/sett
 import { readPayPalMode } from './domain/settings/paypal-settings';
 import { prepareShop } from './wiring/first-start';
 import { purgeAtChanges } from './platform/cdn/purge';
+import { OldDatabase } from './platform/database/server-version';
 import { enqueue, runJobs } from './platform/jobs/jobs';
 import { watchProcess } from './platform/observability/metrics';
 import { withoutSecrets } from './platform/observability/secret-shapes';
@@ -105,7 +106,8 @@ async function startJobs(services: Services) {
 
 /** Returns one sentence for what an operator can fix, and the stack for anything else. */
 function explain(error: unknown, port: string | undefined): string {
-  if (error instanceof ConfigError || error instanceof DatabaseUnreachable) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseUnreachable || error instanceof OldDatabase)
+    return error.message;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     return `Port ${port ?? 4000} is taken: stop what listens there, or set PORT to another one.`;
   return withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error));

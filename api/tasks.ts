@@ -8,6 +8,7 @@ import { problemsOf } from './domain/monitoring/setup-checks';
 import { retryEvents } from './domain/payments/provider-events/unhandled-events.service';
 import { recordBackup } from './domain/settings/setting-rows';
 import { checkEncryptionKey } from './wiring/encryption-check';
+import { forgetEncrypted } from './wiring/forget-encrypted';
 import { retryFailedJobs } from './platform/jobs/jobs';
 import { resendEmails } from './platform/mail/unsent';
 import { runTask } from './run-task';
@@ -54,6 +55,7 @@ const commands: Record<string, (ctx: RequestContext, argument: string | undefine
     await recordBackup(ctx);
     return 'The backup is recorded.';
   },
+  'forget-encrypted': (ctx, confirmation) => forgetEncrypted(ctx, confirmation === '--yes'),
   'retry-jobs': async (ctx) => `Jobs that will be tried again: ${await retryFailedJobs(ctx.pool)}.`,
 };
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream, BusboyHeaders } from '@fastify/busboy';
+import { allowSlowBody } from '../platform/http/http-server';
 import { BadUpload } from '../platform/http/upload';
 
 interface FileLimits {
@@ -22,7 +23,7 @@ const formLimits = { files: 1, fields: 4, fieldSize: 1024, parts: 5, headerPairs
 
 /**
  * Writes the one file of a multipart request to this machine's temporary folder, as it arrives; `use` gets its path, and
- * it is deleted afterwards.
+ * it is deleted afterwards. Only for callers who may upload one: it may take ten minutes.
  * @throws BadUpload for a request of another kind or size
  */
 export async function withReceivedFile<Result>(
@@ -37,6 +38,7 @@ export async function withReceivedFile<Result>(
   if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) throw noFile;
   if (Number(request.headers['content-length'] ?? 0) > limits.mostBytes + frameBytes)
     throw new BadUpload(413, limits.tooLarge);
+  allowSlowBody(request);
   const folder = await mkdtemp(join(tmpdir(), 'postloom-upload-'));
   const path = join(folder, 'file');
   try {

@@ -11,7 +11,8 @@ const anyCipher = `
 (select body ->> 'clientSecretCipher' from settings where key = 'paypal' and body ? 'clientSecretCipher') union all
 (select body ->> 'passwordCipher' from settings where key = 'mail' and body ->> 'passwordCipher' <> '')`;
 
-function isReadable(key: Buffer, cipher: string): boolean {
+/** Whether a key decrypts a value. */
+export function isReadable(key: Buffer, cipher: string): boolean {
   try {
     decrypt(key, cipher);
     return true;

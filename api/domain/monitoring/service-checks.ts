@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../context';
 import { lackOfConnections } from '../../platform/database/pool';
+import { versionProblem } from '../../platform/database/server-version';
 import { addressOf, mailServerProblem } from '../../platform/mail/mail-server';
 import { withoutSecrets } from '../../platform/observability/secret-shapes';
 import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
@@ -15,19 +16,14 @@ import type { Check } from './setup-checks';
 export const words = (error: unknown) =>
   withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, 200);
 
-/** Oldest supported major version: for uuidv7() and other functions the tables use. */
-const oldestDatabase = 18;
-
 async function databaseProblems({ db, pool, config }: RequestContext): Promise<string[]> {
-  const [row]: { version: number; super: boolean }[] = await db.query(
-    `select current_setting('server_version_num')::int / 10000 as version,
-            (select rolsuper from pg_roles where rolname = current_user) as super`,
+  const [row]: { super: boolean }[] = await db.query(
+    'select rolsuper as super from pg_roles where rolname = current_user',
   );
+  const version = await versionProblem(db);
   const lack = await lackOfConnections(pool, config.databaseConnections);
   return [
-    ...(row && row.version < oldestDatabase
-      ? [`PostgreSQL is version ${row.version}: ${oldestDatabase} is the oldest that will do.`]
-      : []),
+    ...(version ? [version] : []),
     ...(row?.super && config.production
       ? ['The role of DATABASE_URL is a superuser: give the product a role of its own.']
       : []),

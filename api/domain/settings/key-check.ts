@@ -19,3 +19,8 @@ export async function storeKeyCheck(ctx: RequestContext, cipher: string): Promis
     [name, cipher],
   );
 }
+
+/** Deletes the check value: the next check stores one of the key that it is given. */
+export async function forgetKeyCheck(ctx: RequestContext): Promise<void> {
+  await ctx.db.query('delete from settings where key = $1', [name]);
+}

@@ -8,6 +8,7 @@ import type { Patience } from './give-way';
 import { createSchemaIfNew } from './new-database';
 import { connectionTimeoutMillis, statementBounds } from './pool';
 import { SnakeNaming } from './naming';
+import { OldDatabase, versionProblem } from './server-version';
 import { FirstModel1790000000001 } from './migrations/0001-first-model';
 import { ContentEvents1790000000002 } from './migrations/0002-content-events';
 import { TheDoor1790000000003 } from './migrations/0003-the-door';
@@ -260,10 +261,13 @@ async function isLocked(runner: QueryRunner): Promise<boolean> {
 /**
  * Migrates the database; an empty one gets the newest schema in one step. Safe to call from many processes at once; they
  * wait for the first. Each migration is a transaction; one that builds an index concurrently sets `transaction = false` and is repeatable.
+ * @throws OldDatabase when the server is not supported; nothing has been changed by then.
  */
 export async function migrate(dataSource: DataSource, patience: Patience = {}): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
+    const problem = await versionProblem(runner);
+    if (problem) throw new OldDatabase(problem);
     // An index on a large table takes long, and so does waiting for the process that builds it.
     for (const [name, value] of Object.entries(migrationBounds)) await runner.query(`set ${name} = ${value}`);
     while (!(await isLocked(runner))) await sleep(200);

@@ -18,6 +18,27 @@ class SlowIndex1990000000001 implements MigrationInterface {
 }
 
 describe('migrating', () => {
+  it('refuses a server that is too old in one sentence, before it creates anything', async () => {
+    const database = await createTestDatabase({ empty: true });
+    const source = await createDataSource({ url: database.url, entities: [], poolSize: 2 }).initialize();
+    try {
+      // A function in front of the catalog's is another server's answer.
+      await source.query(
+        `create schema old;
+         create function old.current_setting(text) returns text language sql as $$ select '170004' $$;
+         alter database ${new URL(database.url).pathname.slice(1)} set search_path = old, public, pg_catalog`,
+      );
+      const later = await createDataSource({ url: database.url, entities: [], poolSize: 2 }).initialize();
+      const refused = migrate(later);
+      await expect(refused).rejects.toThrow('PostgreSQL is version 17: 18 is the oldest that will do.');
+      await later.destroy();
+      expect(await source.query(`select tablename from pg_tables where schemaname in ('old', 'public')`)).toEqual([]);
+    } finally {
+      await source.destroy();
+      await database.drop();
+    }
+  });
+
   it('may take longer than the statement timeout, and runs once while other processes wait', async () => {
     const database = await createTestDatabase();
     const source = () => createDataSource({ url: database.url, entities: [], poolSize: 3 });

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { RequestListener, Server } from 'node:http';
-import { createHttpServer } from './http-server';
+import { allowSlowBody, createHttpServer } from './http-server';
 import type { Patience } from './http-server';
 
-const quick: Partial<Patience> = { headers: 150, request: 300, silence: 400, check: 50 };
+const quick: Partial<Patience> = { headers: 150, request: 300, upload: 3_000, silence: 400, check: 50 };
 
 describe('the HTTP server', () => {
   let server: Server;
@@ -74,6 +74,57 @@ describe('the HTTP server', () => {
     await start((request, response) => void request.on('end', () => response.end()).resume());
     expect(await send(...parts)).toMatch(/^$|^HTTP\/1\.1 408/);
     expect(open.size).toBe(0);
+  });
+
+  describe('a body that arrives slowly', () => {
+    /** Sends a byte each 100 ms until the connection closes. @returns the answer, and the time in ms */
+    const sendSlowly = (bytes: number, connection = 'close') =>
+      new Promise<[text: string, ms: number]>((resolve) => {
+        const began = performance.now();
+        const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+        let text = '';
+        let left = bytes;
+        const head = `POST / HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Length: ${bytes}\r\n\r\n`;
+        socket.write(head);
+        const timer = setInterval(() => left > 0 && (left -= 1) >= 0 && socket.write('a'), 100);
+        socket
+          .on('error', () => undefined)
+          .on('data', (data) => (text += data.toString('latin1')))
+          .on('close', () => {
+            clearInterval(timer);
+            resolve([text, performance.now() - began]);
+          });
+      });
+    const read: RequestListener = (request, response) =>
+      void request
+        .on('end', () => response.end('whole'))
+        .on('error', () => undefined)
+        .resume();
+
+    it('is ended, although none of its pauses is long', async () => {
+      await start(read);
+      const [text, ms] = await sendSlowly(30);
+      expect(text).toMatch(/^HTTP\/1\.1 408/);
+      expect(ms).toBeLessThan(2_000);
+    });
+
+    it('is ended as well when it was answered before', async () => {
+      await start((_request, response) => void response.end('refused'));
+      const [text, ms] = await sendSlowly(30, 'keep-alive');
+      expect(text).toMatch(/^HTTP\/1\.1 200[^]*refused/);
+      expect(ms).toBeLessThan(2_000);
+    });
+
+    it('may take its time where its handler allows it, which is bounded too', async () => {
+      await start((request, response) => {
+        allowSlowBody(request);
+        read(request, response);
+      });
+      expect((await sendSlowly(6))[0]).toMatch(/^HTTP\/1\.1 200[^]*whole/);
+      const [text, ms] = await sendSlowly(100);
+      expect(text).toMatch(/^HTTP\/1\.1 408/);
+      expect(ms).toBeLessThan(8_000);
+    });
   });
 
   it('closes the connection of a client that does not read its answer', async () => {

@@ -69,6 +69,60 @@ describe('the backup', () => {
     expect([failed.status, failed.log.includes('record-backup')]).toEqual([1, false]);
   });
 
+  /** Runs the drill's check with programs that log their arguments, and a server that answers from a number of calls on. */
+  function check(answersFrom: number, isAlive = true) {
+    const folder = mkdtempSync(join(tmpdir(), 'postloom-restore-'));
+    const program = (name: string, body: string) =>
+      writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*" >> ${folder}/log\n${body}\n`, { mode: 0o755 });
+    program('pgbackrest', '');
+    program('sleep', '');
+    program(
+      'pg_ctl',
+      `case "$*" in *status) exit ${isAlive ? 0 : 3} ;; *start) echo 'its end' > "${folder}/x" ;; esac`,
+    );
+    program(
+      'psql',
+      `[ "$(grep -c ^psql ${folder}/log)" -ge ${answersFrom} ] || exit 2
+       case "$*" in *in_recovery*) echo f ;; *) echo 0 ;; esac`,
+    );
+    const { status, stdout } = spawnSync('sh', ['deploy/restore-check.sh'], {
+      encoding: 'utf8',
+      env: { PATH: `${folder}:${process.env['PATH']}`, PGDATA: join(folder, 'data'), TMPDIR: folder },
+    });
+    const log = readFileSync(join(folder, 'log'), 'utf8');
+    rmSync(folder, { recursive: true });
+    return { status, stdout, log };
+  }
+
+  it('is restored with any max_connections, as the server takes no connections until then', () => {
+    const { status, stdout, log } = check(4);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('differ from their ledger: 0;')]);
+    expect(log).toMatch(/^pg_ctl .*-c hot_standby=off .* start$/m);
+    expect(log.match(/in_recovery/g)).toHaveLength(4);
+    expect(check(100, false).status).toBe(1);
+  });
+
+  it('is restored without the standbys, whose containers go before their volumes', () => {
+    const handbook = readFileSync('docs/operations.md', 'utf8');
+    const [, section = ''] = handbook.split('\n**Restore to a moment**');
+    const blocks = [...section.split('\n**Drill**')[0]!.matchAll(/^```\n([^]*?)^```$/gm)].map(
+      ([, block = '']) => block,
+    );
+    expect(blocks).toHaveLength(2);
+    const standbys = Object.keys(compose.services).filter((name) => name.startsWith('standby'));
+    for (const block of blocks) {
+      const lines = block.split('\n');
+      const at = (part: RegExp) => lines.findIndex((line) => part.test(line));
+      const removed = at(/^docker compose --profile scale rm -sf /);
+      const volumes = at(/^docker volume rm -f /);
+      for (const name of standbys) {
+        expect(lines[removed]?.split(' ')).toContain(name);
+        expect(lines[volumes]?.split(' ')).toContain(`postloom_${name}`);
+      }
+      expect(0 < removed && removed < volumes && volumes < at(/^docker compose up -d/)).toBe(true);
+    }
+  });
+
   it('is restored by the drill into a volume that is removed, also after a failure', () => {
     for (const [failing, status] of [
       ['nothing', 0],

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
+import { itemUpload } from '../../../contract/catalog';
+import { photoUpload } from '../../../contract/design-photo';
 import { readConfig } from '../../config/config';
 import { variableNames } from '../../config/environment';
 import { compose, deployed, example, filled, namesOn, networksOf, notForProduction } from '../compose-file';
@@ -132,6 +134,60 @@ describe('docker-compose.yml', () => {
       if (environment && 'SESSION_SECRET_FILE' in environment)
         expect(volumes).toContain('${SECRETS_FOLDER:-./deploy/secrets}:/run/secrets:ro');
     expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('deploy/secrets');
+  });
+
+  it('names the secrets that it reads from files where operators read about them', () => {
+    const fromFiles = Object.keys(product)
+      .filter((name) => name.endsWith('_FILE'))
+      .map((name) => name.replace(/_FILE$/, ''));
+    const named = (text: string, part: RegExp) =>
+      (part.exec(text)?.[1] ?? '').match(/\b[A-Z][A-Z0-9]*_[A-Z_]+\b/g) ?? [];
+    const handbook = readFileSync('docs/operations.md', 'utf8');
+    const header = readFileSync('.env.production.example', 'utf8');
+    expect(named(handbook, /passes this on for ([^.]*), and mounts/).sort()).toEqual(fromFiles.sort());
+    expect(named(header, /([^.]*) can\s+# ?be read from files/).sort()).toEqual(fromFiles.sort());
+  });
+
+  it('gives a process the time that it takes to end', () => {
+    const ending = Number(/const endingMs = (\d+)_000/.exec(readFileSync('api/main.ts', 'utf8'))?.[1]);
+    const processes = Object.values(compose.services).filter(({ environment }) => environment?.['ROLE']);
+    for (const { stop_grace_period: grace } of processes) expect(grace).toBe('${STOP_GRACE:-60s}');
+    for (const grace of [filled('${STOP_GRACE:-60s}', {}), forProduction['STOP_GRACE'] ?? ''])
+      expect(Number.parseInt(grace, 10)).toBeGreaterThanOrEqual(Number(forProduction['DRAIN_SECONDS']) + ending);
+  });
+
+  it('lets PostgreSQL run a process for each connection that the documents recommend', () => {
+    const recommended = [...readFileSync('docs/scaling.md', 'utf8').matchAll(/max_connections=(\d+)/g)];
+    const most = Math.max(...recommended.map(([, connections]) => Number(connections)));
+    expect(most).toBeGreaterThanOrEqual(300);
+    for (const [name, { image, pids_limit: processes }] of Object.entries(compose.services))
+      if (String(image).startsWith('postgres:')) expect([name, Number(processes) >= 2 * most]).toEqual([name, true]);
+  });
+
+  it('gives the api the memory that the handbook counts', () => {
+    const handbook = readFileSync('docs/operations.md', 'utf8');
+    const resident = Number(/and (\d+) when the values of\s+all/.exec(handbook)?.[1]);
+    const each = Number(/Each takes up to (\d+) MB/.exec(handbook)?.[1]);
+    const needed = resident + 4 * each;
+    expect(handbook).toContain(`needs up to ${(needed / 1000).toFixed(1)} GB`);
+    const limit = Number(/^(\d+)m$/.exec(String(compose.services['api-1']?.['mem_limit']))?.[1]);
+    // uploads on their way are in memory as well
+    expect(limit).toBeGreaterThanOrEqual(needed + 256);
+    expect(deployed('kubernetes/base/api.yaml')).toContain(`limits: { memory: ${limit}Mi }`);
+  });
+
+  it('lets proxies pass on every upload that the product takes', () => {
+    // Caddy counts a body beyond its bound as a failure of the api.
+    expect(deployed('Caddyfile')).not.toMatch(/^\s*(request_body|max_size)\b/m);
+    const frame = 64 * 1024;
+    const handbook = readFileSync('docs/operations.md', 'utf8');
+    for (const { path, mostBytes } of [itemUpload, photoUpload]) {
+      const size = Number(new RegExp(`(\\d+) MiB (?:pass )?to \`${path}\``).exec(handbook)?.[1]);
+      expect(size * 1024 * 1024).toBeGreaterThan(mostBytes + frame);
+    }
+    // nginx counts in MiB
+    const ingress = Number(/proxy-body-size: (\d+)m\b/.exec(deployed('kubernetes/README.md'))?.[1]);
+    expect(ingress * 1024 * 1024).toBeGreaterThan(itemUpload.mostBytes + frame);
   });
 
   it("makes the proxy check each api's readiness and write an access log without secrets", () => {

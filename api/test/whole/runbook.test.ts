@@ -50,17 +50,14 @@ describe('the commands of docs/operations.md', () => {
     const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
       services: Record<string, unknown>;
     };
-    const named = found(
-      /docker compose (?:exec|run|restart|logs|stop|rm|up)((?: --?[\w-]+(?:[= ]\d+\w?)?| -T)*(?: [a-z0-9-]+)+)/g,
-    )
-      .map(
-        (rest) =>
-          rest
-            .replaceAll(/ --?\S+(?: \d+m?\b)?/g, '')
-            .trim()
-            .split(' ')[0] ?? '',
-      )
-      .filter((name) => name !== '');
+    const commands = found(
+      /docker compose (?:--profile scale )?((?:exec|run|restart|logs|stop|rm|up)(?: --?[\w-]+(?:[= ]\d+\w?)?| -T)*(?: [a-z0-9-]+)+)/g,
+    );
+    const named = commands.flatMap((command) => {
+      const [verb = '', ...names] = command.replaceAll(/ --?\S+(?: \d+m?\b)?/g, '').split(' ');
+      // a program and its arguments follow the service
+      return /^(exec|run)$/.test(verb) ? names.slice(0, 1) : names;
+    });
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !(name in services))).toEqual([]);
   });
