@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readConfig } from '../../config/config';
 import { oldestDatabase } from '../../platform/database/server-version';
+import { createMetrics } from '../../platform/observability/metrics';
 import { cronOf, lanes } from '../../platform/jobs/definitions';
 import { jobOptions } from '../../wiring/job-handlers';
 import { compose, deployed } from '../compose-file';
@@ -25,7 +26,11 @@ describe('docs/operations.md', () => {
 
   it('counts the connections that jobs hold', () => {
     const config = readConfig({ DATABASE_URL: 'postgres://localhost/postloom' });
-    const { atOnce } = jobOptions({ config, events: { listen: () => () => undefined } as never });
+    const { atOnce } = jobOptions({
+      config,
+      events: { listen: () => () => undefined } as never,
+      metrics: createMetrics({ version: 'test', role: 'worker' }),
+    });
     const scheduled = lanes.map(
       ([lane, jobs]) => [lane, Math.min(atOnce[lane], jobs.filter((job) => cronOf(job)).length)] as const,
     );
