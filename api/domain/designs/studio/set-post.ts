@@ -199,11 +199,13 @@ async function paint(
   const painting = await small(ctx, answer.content.data);
   if (Math.max(painting.ratio, 1 / painting.ratio) <= MOST_RATIO) return painting;
   ctx.logger.warn({ design: design.id, ratio: painting.ratio }, 'a background has another ratio than was asked for');
-  const again = await ask().catch((error: unknown) => {
+  try {
+    const again = await ask();
+    return again.content ? await small(ctx, again.content.data) : painting;
+  } catch (error) {
     if (calls.signal?.aborted) throw error;
-    return null;
-  });
-  return again?.content ? small(ctx, again.content.data) : painting;
+    return painting;
+  }
 }
 
 /** @throws UnusablePicture for bytes that are no usable picture */
