@@ -13,7 +13,7 @@ import { feedMonths } from './feed-months.job';
 import { makeMonth, pauseMonth, resumeMonth } from './making.service';
 import { retryMonth } from './remaking.service';
 import { MonthPlanEntity } from './month-plan.entity';
-import type { MonthPostEntity } from './month-post.entity';
+import { MonthPostEntity } from './month-post.entity';
 import { deleteMonth, findMonth, postsOf, saveMonth, sweepMonths } from './month-plan.service';
 
 describe('a month of posts', () => {
@@ -212,6 +212,18 @@ describe('a month of posts', () => {
       const id = await addMonth(product, owner.id, { posts: 6 });
       await makeMonth(ctx, { id, version: 1, pictures: 6 });
       await feed();
+    it('is done although a round ended between its last design and its end, while it was paused', async () => {
+      const id = await addMonth(product, owner.id, { posts: 1 });
+      await makeMonth(ctx, { id, version: 1, pictures: 1 });
+      await feed();
+      await pauseMonth(ctx, id);
+      const [post] = await postsOf(ctx, id);
+      await endDesign(product, post?.designId ?? '');
+      await db().update(MonthPostEntity, { planId: id }, { state: 'READY' });
+      await feed();
+      expect(await stateOf(id)).toBe('DONE');
+    });
+
       await pauseMonth(ctx, id);
       await makeAll(id);
       expect(await statesOf(id)).toEqual([...Array<string>(3).fill('READY'), ...Array<string>(3).fill('WAITING')]);
