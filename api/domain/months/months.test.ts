@@ -61,11 +61,11 @@ describe('a month of posts', () => {
       const [first, second, third] = (await postsOf(ctx, id)).map(inputOf);
       if (!first || !second || !third) throw new Error('no posts');
       const day = plusDays(first.day, 3);
-      const saved = await saveMonth(ctx, { id, version: 1, posts: [{ ...third, day, headline: ' Rolls ' }, first] });
-      expect(saved.version).toBe(2);
-      expect((await postsOf(ctx, id)).map(({ headline, day: on }) => [headline, on])).toEqual([
-        ['Rolls', day],
-        ['Loaf number 1', first.day],
+      const changed = { ...third, day, headline: ' Rolls ', hashtags: ['#warm rolls', ' # '] };
+      expect((await saveMonth(ctx, { id, version: 1, posts: [changed, first] })).version).toBe(2);
+      expect((await postsOf(ctx, id)).map(({ headline, day: on, hashtags }) => [headline, on, ...hashtags])).toEqual([
+        ['Rolls', day, 'warmrolls'],
+        ['Loaf number 1', first.day, 'bread'],
       ]);
       await expect(saveMonth(ctx, { id, version: 1, posts: [first] })).rejects.toMatchObject({ code: 'CONFLICT' });
       await expect(saveMonth(ctx, { id, version: 2, posts: [first, second] })).rejects.toMatchObject({

@@ -5981,7 +5981,7 @@ export type PostCaption = {
 export type PostCaptionInput = {
   /** At most 500 characters. */
   altText: Scalars['String']['input'];
-  /** At most 5, of at most 100 characters each. */
+  /** At most 5, of at most 100 characters each; # and blanks are removed. */
   hashtags: Array<Scalars['String']['input']>;
   /** BCP 47, at most 35 characters; blank when it is not known. */
   language: Scalars['String']['input'];
