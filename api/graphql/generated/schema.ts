@@ -3476,7 +3476,10 @@ export type MonthPlan = {
   brand: Maybe<Brand>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why no further picture is begun at present, such as too few credits; null for nothing. It goes on by itself. */
+  /**
+   * Why no further picture is begun at present, such as too few credits; null for nothing. It goes on by itself, but a paused
+   * month once it is resumed.
+   */
   hold: Maybe<Scalars['String']['output']>;
   /** UUIDv7 of the plan. */
   id: Scalars['ID']['output'];
