@@ -5,6 +5,7 @@ import type { DesignInput, Lettering } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';
 import { aiMessages, canAskAi } from '../ai/ai.service';
 import { creditsPerDesign, reserveCredit, reservedSince } from '../credits/credit.service';
+import { refuseMissingLetters } from '../files/missing-letters';
 import { refuseOtherInput } from '../idempotency/repeated-request';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { readAiSettings } from '../settings/ai-settings';
@@ -13,12 +14,11 @@ import { signedIn } from '../viewer';
 import { consumeDesign, refuseAfterFailedGenerations } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
-import { checkedPhotoId, choosePhoto, pictureOf } from './photos/photo.service';
 import { insertDesignOnce } from './design-insertion';
+import { checkedPhotoId, choosePhoto, pictureOf } from './photos/photo.service';
 import { readQueued, wakeWorker } from './queue';
 import { findCopiedPost } from './studio/copied-post';
 import { findDesignBrand } from './studio/design-brand';
-import { refuseMissingLetters } from './studio/missing-letters';
 import type { Suggestions } from './studio/suggestions';
 
 const designSchema = z

@@ -4,9 +4,9 @@ import type { RequestContext } from '../../context';
 import type { MonthPlanState } from '../../graphql/generated/schema';
 import { enqueue } from '../../platform/jobs/jobs';
 import { freshUser } from '../accounts/user.service';
-import { refuseMissingLetters } from '../designs/studio/missing-letters';
 import { checked } from '../input';
 import { UserError } from '../user-error';
+import { refuseMissingLettersIn } from './month-brand';
 import { bumped, changedElsewhere, findMonth, lockMonth, postsOf } from './month-plan.service';
 import { MonthPlanEntity } from './month-plan.entity';
 import { MonthPostEntity } from './month-post.entity';
@@ -26,7 +26,8 @@ export async function makeMonth(
   ctx: RequestContext,
   given: { id: string; version: number; pictures: number },
 ): Promise<MonthPlanEntity> {
-  const { id, userId } = await findMonth(ctx, given.id);
+  const found = await findMonth(ctx, given.id);
+  const { id, userId } = found;
   const planned = await postsOf(ctx, id);
   const most = planned.length;
   const { pictures } = checked(
@@ -35,8 +36,9 @@ export async function makeMonth(
     }),
     { pictures: given.pictures },
   );
-  await refuseMissingLetters(
+  await refuseMissingLettersIn(
     ctx,
+    found,
     planned.flatMap(({ headline, second }, index) => [
       { text: headline, field: ['posts', String(index), 'headline'] },
       { text: second, field: ['posts', String(index), 'second'] },

@@ -3929,7 +3929,8 @@ export type Mutation = {
   register: SessionPayload;
   /**
    * Makes the picture of a post again whose design, or whose shared picture, was deleted, for `MonthPost.remakeCredits`.
-   * Errors: NOT_FOUND, INVALID_STATE when it was not deleted, INSUFFICIENT_CREDITS.
+   * Errors: NOT_FOUND, INVALID_INPUT for letters that no font has, INVALID_STATE when it was not deleted,
+   * INSUFFICIENT_CREDITS.
    */
   remakeMonthPicture: MonthPayload;
   /**
@@ -4011,7 +4012,8 @@ export type Mutation = {
   retryEmails: RetryEmailsPayload;
   /**
    * Tries the failed posts of a month again, of a paused month once it is resumed; their credits were released when they
-   * failed. Posts with `remakeCredits` stay as they are. Errors: NOT_FOUND, INVALID_STATE.
+   * failed. Posts with `remakeCredits` stay as they are. Errors: NOT_FOUND, INVALID_INPUT for letters that no font has,
+   * INVALID_STATE.
    */
   retryMonth: MonthPayload;
   /**

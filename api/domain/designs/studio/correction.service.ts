@@ -4,18 +4,18 @@ import type { DesignCorrection } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { aiMessages, canAskAi } from '../../ai/ai.service';
 import { loadCreditReturn } from '../../credits/credit.service';
+import { refuseMissingLetters } from '../../files/missing-letters';
 import { otherRequest } from '../../idempotency/repeated-request';
 import { checked, requestId as requestIdInput } from '../../input';
 import { UserError, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { consumeDesign, refuseAfterFailedGenerations } from '../allowance';
 import { DesignEntity } from '../design.entity';
-import { findOwnDesign } from '../design.service';
 import { insertDesignOnce } from '../design-insertion';
+import { findOwnDesign } from '../design.service';
 import { buildPrompt } from '../prompt';
 import { readQueued, wakeWorker } from '../queue';
 import { loadDocument } from './document.service';
-import { refuseMissingLetters } from './missing-letters';
 import { z } from 'zod';
 
 /** Begun corrections of a design that ended without a picture are repeated up to this number. */

@@ -119,6 +119,13 @@ describe('a design whose words Postloom sets', () => {
     expect(document && contentOf(document).words.second.text).toBe('');
   });
 
+  it('has none of the suggested words with letters that no font has', async () => {
+    const { design, document } = await made({ customPrompt: 'A bakery [[missing-letter]]' });
+    expect(design.state).toBe('SUCCEEDED');
+    const { second, button } = contentOf(document!).words;
+    expect([second.text, button.text]).toEqual(['', '']);
+  });
+
   it('has a caption without the prices, dates, names and addresses that only its scene has', async () => {
     const { design, document } = await made({ customPrompt: 'A bakery [[other-facts]]' });
     expect(design.suggestions?.scene.subject).toMatch(/\$5 until 31 March at Anna/);
