@@ -51,7 +51,7 @@ const downhill = {
   ai: ['accounts', 'settings'],
   brands: ['accounts', 'ai', 'settings', 'files'],
   designs: ['accounts', 'ai', 'brands', 'credits', 'settings', 'files'],
-  months: ['accounts', 'ai', 'brands', 'credits', 'designs', 'messages', 'settings'],
+  months: ['accounts', 'ai', 'brands', 'credits', 'designs', 'files', 'messages', 'settings'],
   favorites: ['accounts'],
   'saved-views': ['accounts'],
   tickets: ['accounts', 'orders', 'designs', 'files'],

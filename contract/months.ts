@@ -49,7 +49,9 @@ export const monthPostForm = z.object({
   second: text(MONTH_LIMITS.second),
   caption: text(MONTH_LIMITS.caption),
   hashtags: z
-    .array(text(MONTH_LIMITS.hashtag).overwrite((tag) => tag.replaceAll(/[#\s]/gu, '')))
+    .array(text(MONTH_LIMITS.hashtag))
+    // as `plainHashtags` of the studio, which the contract does not know
+    .overwrite((tags) => tags.map((tag) => tag.replaceAll(/[#\s]/gu, '')).filter(Boolean))
     .max(MONTH_LIMITS.hashtags, `Please give at most ${MONTH_LIMITS.hashtags}.`),
 });
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ContextFactory } from '../context';
-import { inPrintProcess } from '../domain/designs/studio/print-process';
+import { inPrintProcess } from '../domain/files/print-process';
 import { UserError, notFound, tooManyRequests } from '../domain/user-error';
 import { fontFileNamed, fontManifest } from '../platform/fonts/font-addresses';
 import { postType } from '../platform/fonts/post-type';

@@ -51,11 +51,11 @@ export const monthCases: Record<string, ClientCase> = {
   MakeMonth: { member: 15, variables: async (filled) => ({ id: await monthIn(filled), version: 1, pictures: 1 }) },
   PauseMonth: { member: 8, variables: async (filled) => ({ id: await monthIn(filled, 'MAKING', 'WAITING') }) },
   ResumeMonth: { member: 9, variables: async (filled) => ({ id: await monthIn(filled, 'PAUSED', 'WAITING') }) },
-  // Also the posts: one whose picture was deleted stays as it is.
-  RetryMonth: { member: 11, variables: async (filled) => ({ id: await monthIn(filled, 'INCOMPLETE', 'FAILED') }) },
-  // The posts, their designs, the credits, and the change of the post and of the month.
+  // Also the posts, twice: their letters are checked before they are locked, and one whose picture was deleted stays as it is.
+  RetryMonth: { member: 12, variables: async (filled) => ({ id: await monthIn(filled, 'INCOMPLETE', 'FAILED') }) },
+  // The month and its posts, their designs, the credits, and the change of the post and of the month.
   RemakeMonthPicture: {
-    member: 14,
+    member: 15,
     variables: async (filled) => {
       const id = await monthIn(filled, 'DONE', 'READY');
       const [post] = await postsOf(filled.product.ctx(), id);

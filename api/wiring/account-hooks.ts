@@ -1,4 +1,5 @@
 import type { AccountHooks } from '../context';
+import { stopMonthsOf } from '../domain/months/making.service';
 import { removeTestAccount } from '../domain/personal-data/test-world.service';
 import { giveMessagesToTheirOwner } from '../domain/tickets/contact.service';
 import { unassignTicketsOf } from '../domain/tickets/account-tickets.service';
@@ -10,6 +11,7 @@ export const accountHooks: AccountHooks = {
   accountReclaimed: async (tx, userId) => {
     await revokeAllTokens(tx, userId);
     await deleteWebhooksOf(tx, userId);
+    await stopMonthsOf(tx, userId);
     await removeTestAccount(tx, userId);
   },
   accessEnded: revokeAllTokens,

@@ -3,6 +3,7 @@ import { TEXT_CONTRAST, contrast, distance, mix, nearestReadable } from '../colo
 import { FONT_PAIR_IDS } from '../font-pairs';
 import type { Palette } from '../palettes';
 import { LOGO_CORNERS, SLOT_LIMITS, hex, logoPicture, words, type PostDocument } from './document';
+import { plainHashtags } from './hashtags';
 
 /** Most characters or entries of each part of a brand. */
 export const BRAND_LIMITS = {
@@ -46,7 +47,8 @@ export const brandForm = z.strictObject({
   handle: line(BRAND_LIMITS.handle),
   buttons: listOf(BRAND_LIMITS.buttons, BRAND_LIMITS.button),
   hashtags: z
-    .array(words(BRAND_LIMITS.hashtag).overwrite((tag) => tag.replaceAll(/[#\s]/gu, '')))
+    .array(words(BRAND_LIMITS.hashtag))
+    .overwrite(plainHashtags)
     .max(BRAND_LIMITS.hashtags, `Please give at most ${BRAND_LIMITS.hashtags}.`),
   wordsToUse: listOf(BRAND_LIMITS.tone, BRAND_LIMITS.toneWord),
   wordsToAvoid: listOf(BRAND_LIMITS.tone, BRAND_LIMITS.toneWord),

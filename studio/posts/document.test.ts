@@ -34,3 +34,10 @@ describe('the part of the picture that a size shows', () => {
     expect(() => readDocument({ ...post, perSize: [{ ...own, focal: { x: 1.1, y: 0 } }] })).toThrow();
   });
 });
+
+describe('hashtags of a post', () => {
+  it('are one word each without #, also in documents that were stored with blanks in them', () => {
+    const caption = { ...post.caption, hashtags: ['fresh bread', '#sourdough', ' # ', 'a\tb\u00a0c'] };
+    expect(readDocument({ ...post, caption }).caption.hashtags).toEqual(['freshbread', 'sourdough', 'abc']);
+  });
+});

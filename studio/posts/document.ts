@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FONT_PAIR_IDS } from '../font-pairs';
+import { plainHashtags } from './hashtags';
 import { POST_SIZE_NAMES, type PostSize } from './sizes';
 
 /** The newest version of the document. Older ones are migrated when they are read. */
@@ -75,7 +76,7 @@ const ofOneSize = z.strictObject({
 
 const caption = z.strictObject({
   text: words(2200),
-  hashtags: z.array(words(100)).max(5),
+  hashtags: z.array(words(100)).overwrite(plainHashtags).max(5),
   altText: words(500),
   /** BCP 47; empty when it is not known. */
   language: z.string().max(35),

@@ -6,6 +6,7 @@ import type { BrandInput } from '../../graphql/generated/schema';
 import { inOrderOfNames } from '../../platform/lists/definition';
 import { effectiveMembership, lockAccount } from '../accounts/user.service';
 import type { UserEntity } from '../accounts/user.entity';
+import { refuseMissingLetters } from '../files/missing-letters';
 import { checked } from '../input';
 import { readShopSettings } from '../settings/shop-settings';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
@@ -53,6 +54,12 @@ async function checkedBrand(ctx: RequestContext, userId: string, input: BrandInp
   if (wait > 0) throw tooManyRequests('You have saved your brands many times.', wait);
   const { name, ...content } = checked(brandForm, input);
   await checkLogos(ctx, userId, content.logo, ['logo']);
+  const { contact, handle, buttons } = content;
+  await refuseMissingLetters(ctx, [
+    { text: contact, field: ['contact'] },
+    { text: handle, field: ['handle'] },
+    ...buttons.map((text, index) => ({ text, field: ['buttons', String(index)] })),
+  ]);
   return { name, content };
 }
 

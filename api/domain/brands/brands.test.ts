@@ -69,6 +69,12 @@ describe('brands', () => {
     [{ colors: { ...aBrand().colors, main: 'red' } }, ['colors', 'main'], 'A colour is written as #rrggbb.'],
     [{ contact: 'a'.repeat(121) }, ['contact'], 'Please use at most 120 characters.'],
     [{ buttons: ['1', '2', '3', '4', '5', '6'] }, ['buttons'], 'Please give at most 5.'],
+    [{ contact: 'Bread \u{13000}' }, ['contact'], 'We have no letter for \u{13000} (U+13000). Please use other ones.'],
+    [
+      { buttons: ['Order now', '\u{13000}'] },
+      ['buttons', '1'],
+      'We have no letter for \u{13000} (U+13000). Please use other ones.',
+    ],
     [{ wordsToAvoid: [' '] }, ['wordsToAvoid', '0'], 'Please write a word, or remove this one.'],
     [
       { logo: { light: { image: 'https://example.com/x.png', ratio: 1, ink: null }, dark: null, corner: 'TOP_LEFT' } },

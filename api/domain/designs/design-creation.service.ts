@@ -5,6 +5,7 @@ import type { DesignInput, Lettering } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';
 import { aiMessages, canAskAi } from '../ai/ai.service';
 import { creditsPerDesign, reserveCredit, reservedSince } from '../credits/credit.service';
+import { refuseMissingLetters } from '../files/missing-letters';
 import { refuseOtherInput } from '../idempotency/repeated-request';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { readAiSettings } from '../settings/ai-settings';
@@ -13,11 +14,11 @@ import { signedIn } from '../viewer';
 import { consumeDesign, refuseAfterFailedGenerations } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
+import { insertDesignOnce } from './design-insertion';
 import { checkedPhotoId, choosePhoto, pictureOf } from './photos/photo.service';
 import { readQueued, wakeWorker } from './queue';
 import { findCopiedPost } from './studio/copied-post';
 import { findDesignBrand } from './studio/design-brand';
-import { refuseMissingLetters } from './studio/missing-letters';
 import type { Suggestions } from './studio/suggestions';
 
 const designSchema = z
@@ -109,7 +110,7 @@ async function queueDesign(ctx: RequestContext, request: Request, row: Row): Pro
   const { designsPerDayPerAccount } = await readAiSettings(ctx);
   const reservation = { isUnderWay: false };
   const queued = ctx.transaction(async (tx) => {
-    const id = await insertOnce(tx, row);
+    const id = await insertDesignOnce(tx, row);
     if (!id)
       return (
         (await findRequested(tx, request)) ?? tx.db.findOneByOrFail(DesignEntity, { userId, requestId: requested })
@@ -138,13 +139,6 @@ async function refuseUndrawable(ctx: RequestContext, { primaryText, lettering }:
   const field = ['design', 'primaryText'];
   if (lettering === 'SET') await refuseMissingLetters(ctx, [{ text: primaryText, field }]);
   else refuseUnwritable(ctx, primaryText, field);
-}
-
-/** Inserts a design; returns its id, or undefined when another call with its request id was first. */
-async function insertOnce(tx: RequestContext, row: QueryDeepPartialEntity<DesignEntity>): Promise<string | undefined> {
-  const query = tx.db.createQueryBuilder().insert().into(DesignEntity).values(row);
-  const inserted = await query.orIgnore().returning('id').execute();
-  return (inserted.raw as { id: string }[])[0]?.id;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -3,7 +3,6 @@ import type { Brand } from '../../../studio/posts/brand';
 import type { RequestContext } from '../../context';
 import type { MonthPlanState } from '../../graphql/generated/schema';
 import { publishAll } from '../../platform/events/events';
-import { brandContent, brandsOf } from '../brands/brand.service';
 import { designEvenDeleted } from '../designs/design.service';
 import { createDesign } from '../designs/design-creation.service';
 import { copyPost } from '../designs/studio/copy-post.service';
@@ -11,6 +10,7 @@ import { changeFreshPost, postOfDesign } from '../designs/studio/fresh-post';
 import { plainScene } from '../designs/studio/prompts';
 import type { Suggestions } from '../designs/studio/suggestions';
 import { AccessError, UserError } from '../user-error';
+import { brandOfMonth } from './month-brand';
 import { bumped, postsOf } from './month-plan.service';
 import { MonthPlanEntity } from './month-plan.entity';
 import { MonthPostEntity } from './month-post.entity';
@@ -49,8 +49,7 @@ async function change(
 export async function feedMonth(ctx: RequestContext, planId: string): Promise<void> {
   const plan = await ctx.db.findOneBy(MonthPlanEntity, { id: planId, state: In(['MAKING', 'PAUSED']) });
   if (!plan) return;
-  const brand = (await brandsOf(ctx, plan.userId)).find(({ id }) => id === plan.brandId);
-  const feeding = { plan, brand: brand ? brandContent(brand) : null, posts: await postsOf(ctx, planId) };
+  const feeding = { plan, brand: await brandOfMonth(ctx, plan), posts: await postsOf(ctx, planId) };
   await settle(ctx, feeding);
   if (plan.state === 'MAKING') await copyFinished(ctx, feeding);
   await concludeMonth(ctx, feeding, plan.state === 'MAKING' ? await queueNext(ctx, feeding) : null);

@@ -7,11 +7,16 @@ import { feedMonth } from './feed-month';
 /** Months of one round; the others follow in the next one, those that waited longest first. */
 const MOST_MONTHS = 200;
 
-/** Months that are being made, and paused ones whose last designs have not been settled. */
+/**
+ * Months that are being made, and paused ones with designs that have not been settled. Also paused ones whose posts are all
+ * ready: the round that settles the last design may be killed before it concludes the month, or meet a newer version of it.
+ * An aggregate reads the few posts of each paused month by index, where `exists` would read the posts of all months.
+ */
 const due = `
   select id, user_id as "userId" from month_plans plan
-  where state in ('MAKING', 'PAUSED') and (state = 'MAKING'
-    or exists (select from month_posts post where post.plan_id = plan.id and post.state = 'MAKING'))
+  where state in ('MAKING', 'PAUSED') and (state = 'MAKING' or (
+    select bool_or(post.state = 'MAKING') or bool_and(post.state = 'READY')
+    from month_posts post where post.plan_id = plan.id))
   order by fed_at nulls first limit $1`;
 
 /** Designs that end within this time are settled in one round. */

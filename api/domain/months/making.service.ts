@@ -1,13 +1,14 @@
+import { IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import type { MonthPlanState } from '../../graphql/generated/schema';
 import { enqueue } from '../../platform/jobs/jobs';
 import { freshUser } from '../accounts/user.service';
-import { refuseMissingLetters } from '../designs/studio/missing-letters';
 import { checked } from '../input';
 import { UserError } from '../user-error';
+import { refuseMissingLettersIn } from './month-brand';
 import { bumped, changedElsewhere, findMonth, lockMonth, postsOf } from './month-plan.service';
-import type { MonthPlanEntity } from './month-plan.entity';
+import { MonthPlanEntity } from './month-plan.entity';
 import { MonthPostEntity } from './month-post.entity';
 
 /** Feeds the queue soon after the transaction: one waiting job serves all months. */
@@ -25,7 +26,8 @@ export async function makeMonth(
   ctx: RequestContext,
   given: { id: string; version: number; pictures: number },
 ): Promise<MonthPlanEntity> {
-  const { id, userId } = await findMonth(ctx, given.id);
+  const found = await findMonth(ctx, given.id);
+  const { id, userId } = found;
   const planned = await postsOf(ctx, id);
   const most = planned.length;
   const { pictures } = checked(
@@ -34,8 +36,9 @@ export async function makeMonth(
     }),
     { pictures: given.pictures },
   );
-  await refuseMissingLetters(
+  await refuseMissingLettersIn(
     ctx,
+    found,
     planned.flatMap(({ headline, second }, index) => [
       { text: headline, field: ['posts', String(index), 'headline'] },
       { text: second, field: ['posts', String(index), 'second'] },
@@ -87,3 +90,21 @@ export const pauseMonth = (ctx: RequestContext, id: string) =>
 /** Goes on with a paused month. @throws UserError INVALID_STATE; AccessError NOT_FOUND. */
 export const resumeMonth = (ctx: RequestContext, id: string) =>
   moved(ctx, id, { from: ['PAUSED'], to: 'MAKING', refusal: 'This month is not paused.' });
+
+const reclaimedHold = 'Your account was recovered, and another person may have begun this month. Go on if you want it.';
+
+/**
+ * Stops what the months of an account do on their own, because its owner has reclaimed it from another person: none takes
+ * a credit until its owner goes on with it, and addresses of pictures no longer open.
+ */
+export async function stopMonthsOf(tx: RequestContext, userId: string): Promise<void> {
+  // the locks wait for a month that is begun in the same moment
+  const plans = await tx.db.find(MonthPlanEntity, {
+    where: { userId },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  await tx.db.update(MonthPlanEntity, { userId, pictureSecret: Not(IsNull()) }, { pictureSecret: null });
+  for (const plan of plans)
+    if (plan.state === 'MAKING') await bumped(tx, plan, { state: 'PAUSED', hold: reclaimedHold });
+}

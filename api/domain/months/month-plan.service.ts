@@ -67,7 +67,8 @@ const textsOf = ({ headline, second, caption, hashtags }: PostValues | MonthPost
   headline,
   second,
   caption,
-  hashtags,
+  // posts that were stored before the form dropped blank ones
+  hashtags: hashtags.filter(Boolean),
 });
 
 /**

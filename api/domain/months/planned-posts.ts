@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MONTH_LIMITS } from '../../../contract/months';
 import { plusDays } from '../../../contract/time-zone';
+import { plainHashtags } from '../../../studio/posts/hashtags';
 import { statesOnlyGiven } from '../designs/studio/given-facts';
 import { angleNames } from './planning-prompt';
 import type { MonthPostEntity } from './month-post.entity';
@@ -15,12 +16,9 @@ const post = z.object({
   headline: line(MONTH_LIMITS.headline),
   second: line(MONTH_LIMITS.second),
   caption: line(MONTH_LIMITS.caption),
-  hashtags: z.array(line(MONTH_LIMITS.hashtag)).transform((tags) =>
-    tags
-      .map((tag) => tag.replaceAll(/[#\s]/gu, ''))
-      .filter(Boolean)
-      .slice(0, MONTH_LIMITS.hashtags),
-  ),
+  hashtags: z
+    .array(line(MONTH_LIMITS.hashtag))
+    .transform((tags) => plainHashtags(tags).slice(0, MONTH_LIMITS.hashtags)),
   scene: line(300),
 });
 

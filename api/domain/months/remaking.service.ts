@@ -5,6 +5,7 @@ import { existingDesigns, loadDesign } from '../designs/design.service';
 import { UserError, checkId, notFound } from '../user-error';
 import { signedIn } from '../viewer';
 import { wakeFeeder } from './making.service';
+import { refuseMissingLettersIn } from './month-brand';
 import { bumped, findMonth, loadPosts, lockMonth, postsOf } from './month-plan.service';
 import type { MonthPlanEntity } from './month-plan.entity';
 import { MonthPostEntity } from './month-post.entity';
@@ -64,13 +65,15 @@ export async function remakeCreditsOf(ctx: RequestContext, post: MonthPostEntity
 /**
  * Makes the picture of a post again that was deleted: as a copy where other posts have it, else as a new one for a credit,
  * which the posts that shared it can have then. The same call again changes nothing.
- * @throws UserError INVALID_STATE when its picture is there, INSUFFICIENT_CREDITS; AccessError NOT_FOUND
+ * @throws UserError INVALID_STATE when its picture is there, INSUFFICIENT_CREDITS, INVALID_INPUT for missing letters;
+ * AccessError NOT_FOUND
  */
 export async function remakeMonthPicture(ctx: RequestContext, given: string): Promise<MonthPlanEntity> {
   const { userId } = signedIn(ctx);
   const known = await ctx.db.findOneBy(MonthPostEntity, { id: checkId(given, 'Post'), userId });
   if (!known) throw notFound('Post');
   const { id: postId, planId: id } = known;
+  await refuseMissingLettersIn(ctx, await findMonth(ctx, id), textsOf(known, 'postId'));
   const credits = (await freshUser(ctx, userId))?.credits ?? 0;
   return ctx.transaction(async (tx) => {
     const plan = await lockMonth(tx, id);
@@ -98,6 +101,10 @@ export async function remakeMonthPicture(ctx: RequestContext, given: string): Pr
   });
 }
 
+/** Returns the texts on the picture of a post, which are refused at this field. */
+const textsOf = ({ headline, second }: MonthPostEntity, field: string) =>
+  [headline, second].map((text) => ({ text, field: [field] }));
+
 /** The state of a month that has something to make again: its owner alone lets a paused one go on. */
 const goingOn = ({ state }: MonthPlanEntity) => (state === 'PAUSED' ? 'PAUSED' : 'MAKING');
 
@@ -119,10 +126,19 @@ async function makeOwner(
 /**
  * Tries failed posts again; a paused month stays paused, and begins them when it goes on. Their credits were released, so
  * each costs what it would have cost. Posts that share a deleted picture stay: `remakeMonthPicture` makes it again.
- * @throws UserError INVALID_STATE for a draft, or when none can be tried again; AccessError NOT_FOUND.
+ * @throws UserError INVALID_STATE for a draft, or when none can be tried again, INVALID_INPUT for missing letters;
+ * AccessError NOT_FOUND.
  */
 export async function retryMonth(ctx: RequestContext, given: string): Promise<MonthPlanEntity> {
-  const { id } = await findMonth(ctx, given);
+  const found = await findMonth(ctx, given);
+  const { id } = found;
+  // words of failed posts may have been changed since they were made
+  const changed = (await postsOf(ctx, id)).filter(({ state }) => state === 'FAILED');
+  await refuseMissingLettersIn(
+    ctx,
+    found,
+    changed.flatMap((post) => textsOf(post, 'id')),
+  );
   return ctx.transaction(async (tx) => {
     const plan = await lockMonth(tx, id);
     const posts = await postsOf(tx, id);

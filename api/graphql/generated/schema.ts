@@ -3476,7 +3476,10 @@ export type MonthPlan = {
   brand: Maybe<Brand>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why no further picture is begun at present, such as too few credits; null for nothing. It goes on by itself. */
+  /**
+   * Why no further picture is begun at present, such as too few credits; null for nothing. It goes on by itself, but a paused
+   * month once it is resumed.
+   */
   hold: Maybe<Scalars['String']['output']>;
   /** UUIDv7 of the plan. */
   id: Scalars['ID']['output'];
@@ -3926,7 +3929,8 @@ export type Mutation = {
   register: SessionPayload;
   /**
    * Makes the picture of a post again whose design, or whose shared picture, was deleted, for `MonthPost.remakeCredits`.
-   * Errors: NOT_FOUND, INVALID_STATE when it was not deleted, INSUFFICIENT_CREDITS.
+   * Errors: NOT_FOUND, INVALID_INPUT for letters that no font has, INVALID_STATE when it was not deleted,
+   * INSUFFICIENT_CREDITS.
    */
   remakeMonthPicture: MonthPayload;
   /**
@@ -4008,7 +4012,8 @@ export type Mutation = {
   retryEmails: RetryEmailsPayload;
   /**
    * Tries the failed posts of a month again, of a paused month once it is resumed; their credits were released when they
-   * failed. Posts with `remakeCredits` stay as they are. Errors: NOT_FOUND, INVALID_STATE.
+   * failed. Posts with `remakeCredits` stay as they are. Errors: NOT_FOUND, INVALID_INPUT for letters that no font has,
+   * INVALID_STATE.
    */
   retryMonth: MonthPayload;
   /**
@@ -5981,7 +5986,7 @@ export type PostCaption = {
 export type PostCaptionInput = {
   /** At most 500 characters. */
   altText: Scalars['String']['input'];
-  /** At most 5, of at most 100 characters each. */
+  /** At most 5, of at most 100 characters each; # and blanks are removed. */
   hashtags: Array<Scalars['String']['input']>;
   /** BCP 47, at most 35 characters; blank when it is not known. */
   language: Scalars['String']['input'];

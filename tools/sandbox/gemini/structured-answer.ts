@@ -74,10 +74,11 @@ function wordsFor(prompt: string) {
   const [headline, niche] = [lineOf(prompt, 'Headline'), lineOf(prompt, 'Kind of business') || 'business'];
   const chance = chanceFrom(headline);
   const second = chance.pick(seconds);
+  const sign = prompt.includes('[[missing-letter]]') ? ' \u{13000}' : '';
   const facts = prompt.includes('[[other-facts]]') ? otherFacts : '';
   return {
-    second,
-    button: chance.pick(buttons),
+    second: `${second}${sign}`,
+    button: `${chance.pick(buttons)}${sign}`,
     badge: chance.pick(badges),
     caption: `${headline}\n\n${second} Tell us what you think in the comments.${facts}`,
     hashtags: [niche, 'smallbusiness', 'madewithcare'],

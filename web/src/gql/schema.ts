@@ -1668,7 +1668,7 @@ export type PostAlign =
 export type PostCaptionInput = {
   /** At most 500 characters. */
   altText: string;
-  /** At most 5, of at most 100 characters each. */
+  /** At most 5, of at most 100 characters each; # and blanks are removed. */
   hashtags: Array<string>;
   /** BCP 47, at most 35 characters; blank when it is not known. */
   language: string;

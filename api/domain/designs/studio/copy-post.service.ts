@@ -14,6 +14,7 @@ import { UserError, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { consumeLimit } from '../allowance';
 import { DesignEntity } from '../design.entity';
+import { insertDesignOnce } from '../design-insertion';
 import { findOwnDesign } from '../design.service';
 import { DesignDocumentEntity } from './design-document.entity';
 import { contentOf, loadOwnPost, validPost } from './document.service';
@@ -76,30 +77,22 @@ export async function copyPost(
 }
 
 /** Inserts the row of a copy. @returns its id; undefined when the request id is taken */
-async function insertCopy(
+function insertCopy(
   tx: RequestContext,
   source: DesignEntity,
   { requestId, headline, post }: { requestId: string; headline: string; post: DesignDocumentEntity },
 ): Promise<string | undefined> {
   const { platform, postType, size, niche, style, customPrompt, enhancedPrompt, prompt, lettering } = source;
   const { userId, primaryText, suggestions, pictureSource, originalKey, id: basedOn } = source;
-  const inserted = await tx.db
-    .createQueryBuilder()
-    .insert()
-    .into(DesignEntity)
-    .values({
-      ...{ platform, postType, size, niche, style, customPrompt, enhancedPrompt, prompt, lettering },
-      ...{ userId, requestId, suggestions, pictureSource, originalKey, basedOn },
-      primaryText: headline.trim() || primaryText,
-      state: 'SUCCEEDED',
-      credits: 0,
-      ...POST_SIZES[post.firstSize],
-      finishedAt: () => 'now()',
-    })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  return (inserted.raw as { id: string }[])[0]?.id;
+  return insertDesignOnce(tx, {
+    ...{ platform, postType, size, niche, style, customPrompt, enhancedPrompt, prompt, lettering },
+    ...{ userId, requestId, suggestions, pictureSource, originalKey, basedOn },
+    primaryText: headline.trim() || primaryText,
+    state: 'SUCCEEDED',
+    credits: 0,
+    ...POST_SIZES[post.firstSize],
+    finishedAt: () => 'now()',
+  });
 }
 
 /** Returns the copy that a request id stands for; null for none. @throws UserError CONFLICT for something else */

@@ -4,17 +4,18 @@ import type { DesignCorrection } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { aiMessages, canAskAi } from '../../ai/ai.service';
 import { loadCreditReturn } from '../../credits/credit.service';
+import { refuseMissingLetters } from '../../files/missing-letters';
 import { otherRequest } from '../../idempotency/repeated-request';
 import { checked, requestId as requestIdInput } from '../../input';
 import { UserError, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { consumeDesign, refuseAfterFailedGenerations } from '../allowance';
 import { DesignEntity } from '../design.entity';
+import { insertDesignOnce } from '../design-insertion';
 import { findOwnDesign } from '../design.service';
 import { buildPrompt } from '../prompt';
 import { readQueued, wakeWorker } from '../queue';
 import { loadDocument } from './document.service';
-import { refuseMissingLetters } from './missing-letters';
 import { z } from 'zod';
 
 /** Begun corrections of a design that ended without a picture are repeated up to this number. */
@@ -42,11 +43,8 @@ export async function correctDesign(ctx: RequestContext, id: string, given: stri
   const { userId } = signedIn(ctx);
   const { requestId } = checked(z.object({ requestId: requestIdInput }), { requestId: given });
   const source = await findOwnDesign(ctx, id);
-  const known = await ctx.db.findOneBy(DesignEntity, { userId, requestId });
-  if (known) {
-    if (known.corrects !== source.id) throw otherRequest();
-    return known;
-  }
+  const known = await findCorrection(ctx, source, requestId);
+  if (known) return known;
   const correction = await correctionOf(ctx, source);
   if (!correction) throw nothingToCorrect();
   await refuseMissingLetters(ctx, [{ text: source.primaryText, field: ['id'] }]);
@@ -59,17 +57,21 @@ export async function correctDesign(ctx: RequestContext, id: string, given: stri
       lock: { mode: 'pessimistic_write' },
     });
     if (!locked) throw notFound('Design');
+    // the same call at the same time was the first one
+    const concurrent = await findCorrection(tx, locked, requestId);
+    if (concurrent) return concurrent;
     if (!isOpen(locked)) throw nothingToCorrect();
-    const inserted = await tx.db.insert(DesignEntity, {
+    const correctionId = await insertDesignOnce(tx, {
       ...requestOf(locked),
       userId,
       requestId,
       lettering: 'SET',
       credits: 0,
       corrects: locked.id,
-      ...(correction === 'PAINT_AGAIN' && { basedOn: locked.id, suggestions: locked.suggestions as object }),
+      ...(correction === 'PAINT_AGAIN' && { basedOn: locked.id, suggestions: locked.suggestions }),
     });
-    const correctionId = inserted.identifiers[0]?.['id'] as string;
+    // a call that does something else was the first one
+    if (!correctionId) throw otherRequest();
     await tx.db.update(
       DesignEntity,
       { id: locked.id },
@@ -81,6 +83,17 @@ export async function correctDesign(ctx: RequestContext, id: string, given: stri
     await publish(tx.db, { type: 'design', id: correctionId, owner: userId });
     return created;
   });
+}
+
+/** Returns the correction that a request id stands for; null for none. @throws UserError CONFLICT for something else */
+async function findCorrection(
+  ctx: RequestContext,
+  { id, userId }: DesignEntity,
+  requestId: string,
+): Promise<DesignEntity | null> {
+  const known = await ctx.db.findOneBy(DesignEntity, { userId, requestId });
+  if (known && known.corrects !== id) throw otherRequest();
+  return known;
 }
 
 const nothingToCorrect = () => new UserError('INVALID_STATE', "This design can't be corrected for free, or not again.");

@@ -134,6 +134,26 @@ describe('free corrections', () => {
     expect(await db().countBy(DesignEntity, { corrects: drawn.id })).toBe(1);
   });
 
+  it('are one and the same when the call is repeated before it was answered', async () => {
+    const user = await buyer();
+    const drawn = await made(user);
+    const requestId = request();
+    const all = await Promise.all(
+      Array.from({ length: 4 }, () => correctDesign(product.ctx(user), drawn.id, requestId)),
+    );
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(await read(drawn.id)).toMatchObject({ correctionId: all[0]?.id, correctionAttempts: 1 });
+  });
+
+  it('are refused for a request id that stands for something else in the same moment', async () => {
+    const user = await product.addUser({ credits: 2 });
+    const drawn = [await made(user), await made(user)];
+    const requestId = request();
+    const both = await Promise.allSettled(drawn.map(({ id }) => correctDesign(product.ctx(user), id, requestId)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'CONFLICT' } });
+  });
+
   it('are refused to other accounts, and for a design whose credit was returned', async () => {
     const user = await buyer();
     const drawn = await made(user);

@@ -3,9 +3,9 @@ import type { Brand } from '../../../../studio/posts/brand';
 import type { RequestContext } from '../../../context';
 import type { Lettering } from '../../../graphql/generated/schema';
 import { brandContent, findBrand } from '../../brands/brand.service';
+import { refuseMissingLetters } from '../../files/missing-letters';
 import { AccessError, UserError } from '../../user-error';
 import type { DesignEntity } from '../design.entity';
-import { refuseMissingLetters } from './missing-letters';
 
 const refused = (sentence: string) => new UserError('INVALID_INPUT', sentence, ['brandId']);
 
@@ -24,13 +24,13 @@ export async function findDesignBrand(
     throw error instanceof AccessError && error.code === 'NOT_FOUND' ? refused('There is no such brand.') : error;
   });
   const brand = brandContent(row);
-  const texts = [brand.contact, brand.handle, brand.buttons[0] ?? ''];
-  await refuseMissingLetters(
-    ctx,
-    texts.map((text) => ({ text, field: ['brandId'] })),
-  );
+  await refuseMissingLetters(ctx, textsOfBrand(brand));
   return { brandId: row.id, brand };
 }
+
+/** Returns the texts that a brand adds to posts, for brands that were saved before their letters were checked. */
+export const textsOfBrand = ({ contact, handle, buttons }: Brand): { text: string; field: string[] }[] =>
+  [contact, handle, buttons[0] ?? ''].map((text) => ({ text, field: ['brandId'] }));
 
 /** Returns the brand that a design was created with; null for none. */
 export const brandOfDesign = ({ brand }: Pick<DesignEntity, 'brand'>): Brand | null =>

@@ -14,6 +14,8 @@ import { entityOf, readRows } from '../../../platform/database/entity-rows';
 import { publish } from '../../../platform/events/events';
 import { checked } from '../../input';
 import { checkLogos } from '../../brands/logo-check';
+import { refuseMissingLetters } from '../../files/missing-letters';
+import { inPrintProcess } from '../../files/print-process';
 import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { consumeLimit } from '../allowance';
@@ -21,8 +23,6 @@ import { DesignEntity } from '../design.entity';
 import { findOwnDesign } from '../design.service';
 import { DesignDocumentEntity } from './design-document.entity';
 import type { LayoutTask } from './post-picture';
-import { inPrintProcess } from './print-process';
-import { refuseMissingLetters } from './missing-letters';
 
 /**
  * A post as its owner reads it. Its picture's sample is loaded on demand, and so is a content that is null: lists do without

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../context';
 import { countLiveWork } from '../../accounts/test-account.service';
 import type { LimitName } from '../../../platform/http/rate-limits';
 import { enqueue } from '../../../platform/jobs/jobs';
+import { inPrintProcess } from '../../files/print-process';
 import { readUploads } from '../../files/upload.service';
 import { notFound, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
@@ -17,7 +18,6 @@ import type { DesignDocumentEntity } from './design-document.entity';
 import { DesignPrintEntity } from './design-print.entity';
 import { contentOf } from './document.service';
 import type { Print, PrintFormat, PrintTask } from './post-picture';
-import { inPrintProcess } from './print-process';
 
 /** Rises when the composer or the printer changes what a print shows: stored prints are made again then. */
 const PRINTER_REVISION = 1;

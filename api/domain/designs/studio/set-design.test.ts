@@ -95,14 +95,16 @@ describe('a design whose words Postloom sets', () => {
   });
 
   it.each([
-    ['once, and takes the second picture', 1, true],
-    ['twice, and is set on the second picture as it is', 2, false],
-  ])('asks once more for a picture whose ratio is wrong %s', async (_name, times, isSquare) => {
-    await fetch(`${product.gemini.url}/sandbox/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ operation: 'image', behaviour: 'otherRatio', times }),
-    });
+    ['once, and takes the second picture', ['otherRatio'], true],
+    ['twice, and is set on the second picture as it is', ['otherRatio', 'otherRatio'], false],
+    ['once, and is set on it when the second one is no picture', ['otherRatio', 'badImage'], false],
+  ])('asks once more for a picture whose ratio is wrong %s', async (_name, behaviours, isSquare) => {
+    for (const behaviour of behaviours)
+      await fetch(`${product.gemini.url}/sandbox/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ operation: 'image', behaviour, times: 1 }),
+      });
     const { design, document } = await made();
     expect([design.state, Math.abs((document?.ratio ?? 0) - 1) < 0.01]).toEqual(['SUCCEEDED', isSquare]);
     expect((await calls()).filter(({ operation }) => operation === 'image')).toHaveLength(2);
@@ -115,6 +117,13 @@ describe('a design whose words Postloom sets', () => {
     const { design, document } = await made({ customPrompt: 'A bakery [[bad-json]]' });
     expect(design.state).toBe('SUCCEEDED');
     expect(document && contentOf(document).words.second.text).toBe('');
+  });
+
+  it('has none of the suggested words with letters that no font has', async () => {
+    const { design, document } = await made({ customPrompt: 'A bakery [[missing-letter]]' });
+    expect(design.state).toBe('SUCCEEDED');
+    const { second, button } = contentOf(document!).words;
+    expect([second.text, button.text]).toEqual(['', '']);
   });
 
   it('has a caption without the prices, dates, names and addresses that only its scene has', async () => {

@@ -5,6 +5,7 @@ import type { DesignStep } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
 import { readImageModels } from '../../settings/ai-settings';
 import type { WorkerAnswer } from '../../files/image-processing';
+import { withoutMissingLetters } from '../../files/missing-letters';
 import { noImageFailure, withAiKey } from '../../ai/ai.service';
 import { askStructured } from '../../ai/ask-structured';
 import type { StructuredCalls } from '../../ai/ask-structured';
@@ -133,7 +134,7 @@ async function writeWords(
     });
     if (read) {
       const stated = [asked.primaryText, asked.request, asked.brand?.name ?? ''].join('\n');
-      const given = onlyGivenFacts(read, stated, asked.brand);
+      const given = await onlyPrintable(ctx, onlyGivenFacts(read, stated, asked.brand));
       // the model does not see a photo, so it can't describe it
       return design.pictureSource === 'PHOTO' ? { ...given, altText: own.altText, scene: own.scene } : given;
     }
@@ -145,6 +146,13 @@ async function writeWords(
 }
 
 const noWords = { second: '', button: '', badge: '', caption: '', hashtags: [], altText: '', language: '' };
+
+/** Drops each suggestion for the picture with letters that no font has, which would be boxes. */
+async function onlyPrintable(ctx: RequestContext, suggested: Suggestions): Promise<Suggestions> {
+  const texts = [suggested.second, suggested.button, suggested.badge];
+  const [second = '', button = '', badge = ''] = await withoutMissingLetters(ctx, texts);
+  return { ...suggested, second, button, badge };
+}
 
 /** Drops each suggestion that states a fact that the customer did not give, or has a word that the brand avoids. */
 function onlyGivenFacts(suggested: Suggestions, given: string, brand: Brand | null): Suggestions {
@@ -199,11 +207,13 @@ async function paint(
   const painting = await small(ctx, answer.content.data);
   if (Math.max(painting.ratio, 1 / painting.ratio) <= MOST_RATIO) return painting;
   ctx.logger.warn({ design: design.id, ratio: painting.ratio }, 'a background has another ratio than was asked for');
-  const again = await ask().catch((error: unknown) => {
+  try {
+    const again = await ask();
+    return again.content ? await small(ctx, again.content.data) : painting;
+  } catch (error) {
     if (calls.signal?.aborted) throw error;
-    return null;
-  });
-  return again?.content ? small(ctx, again.content.data) : painting;
+    return painting;
+  }
 }
 
 /** @throws UnusablePicture for bytes that are no usable picture */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SLOT_LIMITS } from '../../../../studio/posts/document';
+import { plainHashtags } from '../../../../studio/posts/hashtags';
 
 const line = (most: number) =>
   z
@@ -26,12 +27,7 @@ export const suggestions = z.object({
   button: line(SLOT_LIMITS.button),
   badge: line(SLOT_LIMITS.badge),
   caption: paragraphs(2200),
-  hashtags: z.array(line(100)).transform((tags) =>
-    tags
-      .map((tag) => tag.replaceAll('#', ''))
-      .filter(Boolean)
-      .slice(0, 5),
-  ),
+  hashtags: z.array(line(100)).transform((tags) => plainHashtags(tags).slice(0, 5)),
   altText: line(500),
   language: line(35),
   scene: z.object({

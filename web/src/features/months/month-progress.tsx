@@ -69,11 +69,11 @@ export function MonthProgress({ month, actions }: { month: Month; actions: Month
           Paused: no further picture is begun, and no credit is taken.
         </Typography>
       )}
-      {hold && state === 'MAKING' && (
+      {hold && (state === 'MAKING' || state === 'PAUSED') && (
         <Alert
           severity="warning"
           action={
-            /credit/.test(hold) ? (
+            state === 'MAKING' && /credit/.test(hold) ? (
               <Button component={Link} to={paths.user.selectPackage.getHref()} size="small" variant="text">
                 Buy credits
               </Button>

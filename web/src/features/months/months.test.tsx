@@ -198,6 +198,13 @@ describe('a month that is made', () => {
     expect(screen.getByRole('link', { name: 'Buy credits' })).toBeVisible();
   });
 
+  it('says why it was paused by others than its owner', async () => {
+    const hold = 'Your account was recovered, and another person may have begun this month. Go on if you want it.';
+    openMonth({ ...making, state: 'PAUSED', hold, posts: [aMonthPost(0, { state: 'WAITING', picture: 1 })] });
+    expect(await screen.findByText(hold)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
+  });
+
   it('is offered as files; a finished post is edited in the Studio', async () => {
     const { user } = openMonth({ ...making, state: 'DONE', posts: [ready(0), ready(1)] });
     expect(await screen.findByText('All 2 posts are ready')).toBeVisible();

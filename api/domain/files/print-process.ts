@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../../context';
-import { TookTooLong, TooMuchWaiting } from '../../../platform/processes/worker-processes';
-import { tooManyRequests } from '../../user-error';
+import type { RequestContext } from '../../context';
+import { TookTooLong, TooMuchWaiting } from '../../platform/processes/worker-processes';
+import { tooManyRequests } from '../user-error';
 
 /**
  * Runs work for a waiting customer in a process of the pool for prints, apart from that for designs.
