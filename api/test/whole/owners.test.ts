@@ -33,6 +33,9 @@ const knownReaders = new Set([
   'api/wiring/encryption-check.ts reads settings',
   'api/wiring/encryption-check.ts reads two_step',
   'api/wiring/encryption-check.ts reads webhook_endpoints',
+  ...['ai_keys', 'outbox', 'paypal_accounts', 'settings', 'two_step', 'webhook_endpoints'].map(
+    (table) => `api/wiring/forget-encrypted.ts reads ${table}`,
+  ),
   'api/domain/accounts/sessions/session.service.ts reads api_tokens',
   'api/domain/api-requests/request-log.ts reads api_tokens',
   'api/domain/credits/order-credits.service.ts reads designs',
@@ -135,7 +138,13 @@ const sources = globSync('api/**/*.ts', {
 const foreign = sources.flatMap((path) => usesIn(path, readFileSync(path, 'utf8'))).filter((use) => !isOwner(use));
 
 /** The ledger alone changes balances, in the statement that writes its row. */
-const knownWriters = new Set(['api/domain/credits/ledger.ts writes users']);
+const knownWriters = new Set([
+  'api/domain/credits/ledger.ts writes users',
+  // a command clears what a lost encryption key has encrypted, of all owners in one transaction
+  ...['ai_keys', 'outbox', 'paypal_accounts', 'settings', 'two_step', 'webhook_endpoints'].map(
+    (table) => `api/wiring/forget-encrypted.ts writes ${table}`,
+  ),
+]);
 
 describe('the tables', () => {
   it('all have an owner', () => {

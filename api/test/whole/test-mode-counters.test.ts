@@ -45,6 +45,7 @@ const others: Record<string, string> = {
   cdn_purges_total: 'the public site',
   figure_days_rolled_up_total: 'a job',
   month_feed_failures_total: 'faults of ours',
+  scheduled_job_runs_total: 'jobs',
   design_repaints_total: 'counted like the copies; the AI service of test mode draws no lettering',
   design_step_failures_total: 'counted like the copies; the AI service of test mode fails at no step',
   test_mode_swept_total: 'test mode itself',

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../context';
 import type { GrantCreditsInput, SetCreditsInput } from '../../../graphql/generated/schema';
 import { requireProof } from '../../admin-proof';
 import { findManagedUser } from '../../accounts/admin/managed-user';
+import { findTestAccount } from '../../accounts/test-account.service';
 import type { UserEntity } from '../../accounts/user.entity';
 import { freshUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
@@ -27,6 +28,17 @@ const { unprovenCreditsPerDay, creditsPerDay } = peopleLimits;
 /** Arbitrary but fixed, with the Admin: serialises what one Admin adds to balances, which is added up. */
 const giftsLock = 7306427;
 
+/** Returns the credits that an Admin has added to balances within 24 hours, other than that of one account. */
+async function addedBy(tx: RequestContext, adminId: string, exceptId: string | null): Promise<number> {
+  const [row]: { sum: string }[] = await tx.db.query(
+    `select coalesce(sum(change), 0) as sum from credit_entries
+     where id > uuidv7(interval '-24 hours') and actor = $1 and reason in ('GRANT', 'ADMIN') and change > 0
+       and user_id is distinct from $2`,
+    [adminId, exceptId],
+  );
+  return Number(row?.sum ?? 0);
+}
+
 /**
  * Bounds the credits that one Admin adds to balances within 24 hours, other than to the Admin's own test account: beyond
  * a part of them with a proof only, which no access token has.
@@ -35,13 +47,9 @@ const giftsLock = 7306427;
 async function approveGift(tx: RequestContext, credits: number): Promise<void> {
   const { userId } = signedIn(tx);
   await tx.db.query('select pg_advisory_xact_lock($1, hashtext($2))', [giftsLock, userId]);
-  const [row]: { sum: string }[] = await tx.db.query(
-    `select coalesce(sum(change), 0) as sum from credit_entries
-     where id > uuidv7(interval '-24 hours') and actor = $1 and reason in ('GRANT', 'ADMIN') and change > 0
-       and user_id not in (select id from users where test_of = $1)`,
-    [userId],
-  );
-  const sum = Number(row?.sum ?? 0) + credits;
+  if ((await addedBy(tx, userId, null)) + credits <= unprovenCreditsPerDay) return;
+  const testAccount = await findTestAccount(tx, userId);
+  const sum = (await addedBy(tx, userId, testAccount)) + credits;
   if (sum > creditsPerDay)
     throw new UserError(
       'LIMIT_REACHED',
