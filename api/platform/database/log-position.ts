@@ -86,7 +86,7 @@ export class PrimaryLog {
          ('x' || left(pg_walfile_name(insert_lsn), 8))::bit(32)::int as history
        from pg_current_wal_insert_lsn() insert_lsn`,
     );
-    if (!row) throw new Error('The primary has not told its position');
+    if (!row) throw new Error('The primary returned no position');
     this.history = row.history;
     this.samples.push({ at, position: positionIn(row.position) });
   }

@@ -130,7 +130,8 @@ const confirmed = (clientId: string, { url, event_types: types }: PayPalWebhook,
 
 /**
  * Registers the webhook of the active account at PayPal, or uses the one that has this shop's address or the id that an
- * Admin entered, and adds missing events. The id is stored with the account: events of each account are checked against its own.
+ * Admin entered, and adds missing events. The id is stored with the account: events of each account are checked against
+ * its own.
  */
 export async function registerWebhook(ctx: RequestContext, given: string | null): Promise<Registered> {
   const account = await rememberPayPalAccount(ctx);
