@@ -1,4 +1,5 @@
 import type { AccountHooks } from '../context';
+import { stopMailingsOf } from '../domain/messages/mailings/mailing.service';
 import { stopMonthsOf } from '../domain/months/making.service';
 import { removeTestAccount } from '../domain/personal-data/test-world.service';
 import { giveMessagesToTheirOwner } from '../domain/tickets/contact.service';
@@ -12,6 +13,7 @@ export const accountHooks: AccountHooks = {
     await revokeAllTokens(tx, userId);
     await deleteWebhooksOf(tx, userId);
     await stopMonthsOf(tx, userId);
+    await stopMailingsOf(tx, userId);
     await removeTestAccount(tx, userId);
   },
   accessEnded: revokeAllTokens,

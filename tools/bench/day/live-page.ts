@@ -136,6 +136,10 @@ export class LivePage {
   async close(): Promise<void> {
     this.isClosed = true;
     this.unsubscribe();
-    await this.client.dispose();
+    try {
+      await this.client.dispose();
+    } catch {
+      // it was waiting to connect again
+    }
   }
 }

@@ -19,7 +19,8 @@ export class Connection {
   useToken(token: string): void {
     if (token === this.token) return;
     this.token = token;
-    void this.live?.dispose();
+    // refused while it waits to connect again
+    void Promise.resolve(this.live?.dispose()).catch(() => undefined);
     this.live = undefined;
   }
 

@@ -69,8 +69,8 @@ export async function openKeys(keys: Key[], mutations: Record<string, unknown> =
           state.keys = [...state.keys, added];
           return { aiKey: added, activeKeys: active(), errors: [] };
         },
-        updateAiKey: (_root: unknown, { input: { id, name } }: { input: { id: string; name: string } }) =>
-          replace(id, { name }),
+        updateAiKey: (_root: unknown, { input: { id, name } }: { input: { id: string; name: string | null } }) =>
+          replace(id, name === null ? {} : { name }),
         setAiKeyActive: (_root: unknown, { id, isActive }: { id: string; isActive: boolean }) =>
           replace(id, { isActive }),
         deleteAiKey: (_root: unknown, { id }: { id: string }) => {

@@ -7,7 +7,6 @@ import { countOf, idsOf } from '../../../platform/lists/walk';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { holdMailing, releaseMailing } from '../../../platform/mail/mail';
 import { requireProof } from '../../admin-proof';
-
 import { userList } from '../../accounts/user.list';
 import { audited } from '../../audit/audit.service';
 import { refuseEverything, refuseMoreThan } from '../../bulk';
@@ -180,6 +179,24 @@ export const stopMailing = (ctx: RequestContext, id: string): Promise<MailingEnt
       return { before: { status: mailing.status, queued: mailing.queued }, after: { status: 'STOPPED' }, result };
     });
   });
+
+/**
+ * Stops the mailings that this Admin's account started, because its owner has reclaimed it from another person. Any Admin
+ * can resume them.
+ */
+export async function stopMailingsOf(tx: RequestContext, userId: string): Promise<void> {
+  // the locks wait for a turn that queues emails in the same moment
+  const running = await tx.db.find(MailingEntity, {
+    where: { startedBy: userId, status: 'RUNNING' },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  for (const { id } of running) {
+    await tx.db.update(MailingEntity, { id }, { status: 'STOPPED' });
+    await holdMailing(tx.db, id);
+    tx.logger.warn({ mailing: id, user: userId }, 'a mailing was stopped, as the account of its Admin was recovered');
+  }
+}
 
 /** Resumes a stopped mailing. @throws AccessError NOT_FOUND; UserError INVALID_STATE, LIMIT_REACHED. */
 export const resumeMailing = (ctx: RequestContext, id: string): Promise<MailingEntity> =>

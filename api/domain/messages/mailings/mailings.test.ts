@@ -177,6 +177,21 @@ describe('a mailing', () => {
     expect((await shop.audits('stop-mailing')).at(-1)).toMatchObject({ subject: `mailings/${id}` });
   });
 
+  it('is stopped when the owner of the account that started it recovers the account', async () => {
+    const users = await people(2);
+    const other = await startMailing(shop.product.ctx(await shop.product.addUser({ role: 'ADMIN' })), input(users));
+    const thief = await shop.product.addUser({ role: 'ADMIN' });
+    const { id } = await startMailing(shop.product.ctx(thief), input(users));
+    await shop.product.ctx().transaction((tx) => tx.accountHooks.accountReclaimed(tx, thief.id));
+    await sendMailing(shop.ctx(), id);
+    expect(await stored(id)).toMatchObject({ status: 'STOPPED' });
+    expect(await emailsOf(id)).toEqual([]);
+    expect(await stored(other.id)).toMatchObject({ status: 'RUNNING' });
+    await resumeMailing(shop.ctx(), id);
+    await run(id);
+    await run(other.id);
+  });
+
   it('two concurrent runs email no account twice', async () => {
     const users = await people(6);
     const { id } = await startMailing(shop.ctx(), input(users));

@@ -102,12 +102,14 @@ export async function updateAiKey(ctx: RequestContext, input: UpdateAiKeyInput):
   const shown = await ctx.db.findOneBy(AiKeyEntity, { id: checkId(input.id, 'API key') });
   if (!shown) throw notFound('API key');
   const given = isMask(input.key) ? '' : input.key;
-  const { name, key } = checked(changedAiKey, { name: input.name ?? shown.name, key: given });
+  const { name: checkedName, key } = checked(changedAiKey, { name: input.name ?? shown.name, key: given });
   requireProof(ctx);
   const stored = key ? storedKey(ctx, key) : null;
   return storing(ctx, stored?.fingerprint ?? '', () =>
     ctx.transaction(async (tx) => {
       const before = await lockKey(tx, input.id);
+      // another Admin may have renamed it since it was read
+      const name = input.name == null ? before.name : checkedName;
       const isNew = stored !== null && stored.fingerprint !== before.fingerprint;
       if (isNew && before.fromEnvironment)
         throw new UserError(

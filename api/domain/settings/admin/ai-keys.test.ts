@@ -69,6 +69,17 @@ describe('keys of the AI service', () => {
   };
   const make = (id: string) => generateDesign(product.ctx(), id, new AbortController().signal);
 
+  /** Does something when the AI service is called next, before its answer. */
+  const duringCall = (work: () => Promise<unknown>) => {
+    const { ai } = product.services;
+    const image = ai.image.bind(ai);
+    ai.image = async (request) => {
+      ai.image = image;
+      await work();
+      return image(request);
+    };
+  };
+
   it('are added masked, and neither an answer nor the audit ever holds one', async () => {
     const added = await add('  Spare  ', handKey);
     expect(added).toMatchObject({
@@ -121,12 +132,8 @@ describe('keys of the AI service', () => {
     await db().update(AiKeyEntity, { id }, { models: ['x'], lastError: '500: x', lastUsedAt: new Date() });
     for (const key of [undefined, '', ' ', 'AQ.Ab-by…wxyz'])
       await updateAiKey(product.ctx(admin), { id, name: `Named ${key ?? ''}`, key });
-    expect(await db().findOneByOrFail(AiKeyEntity, { id })).toMatchObject({
-      name: 'Named AQ.Ab-by…wxyz',
-      fingerprint,
-      models: ['x'],
-      lastError: '500: x',
-    });
+    const renamed = { name: 'Named AQ.Ab-by…wxyz', fingerprint, models: ['x'], lastError: '500: x' };
+    expect(await db().findOneByOrFail(AiKeyEntity, { id })).toMatchObject(renamed);
     const replaced = await updateAiKey(product.ctx(admin), { id, name: 'New', key: keyTwo.replace('two', 'ten') });
     expect(replaced.aiKey).toMatchObject({ id, name: 'New', hintEnd: '0002', models: null, lastError: null });
     expect(replaced.aiKey.fingerprint).not.toBe(fingerprint);
@@ -136,6 +143,17 @@ describe('keys of the AI service', () => {
       subject: `ai-keys/${id}`,
       after: { name: 'New', isActive: true, isKeyReplaced: true },
     });
+  });
+
+  it('keep the name of another Admin who renames them while their key is replaced', async () => {
+    const { id } = await byHand();
+    const ctx = product.ctx(admin);
+    const transaction = ctx.transaction.bind(ctx);
+    ctx.transaction = async (work) => {
+      await db().update(AiKeyEntity, { id }, { name: 'Renamed' });
+      return transaction(work);
+    };
+    expect((await updateAiKey(ctx, { id, key: 'AQ.New-0123456789abcd' })).aiKey.name).toBe('Renamed');
   });
 
   it('of the environment may be renamed and switched, neither changed nor deleted', async () => {
@@ -217,21 +235,12 @@ describe('keys of the AI service', () => {
   it.each([
     ['deleted', (id: string) => deleteAiKey(product.ctx(admin), id)],
     ['switched off', (id: string) => setAiKeyActive(product.ctx(admin), id, false)],
-    [
-      'replaced',
-      (id: string) => updateAiKey(product.ctx(admin), { id, name: 'By hand', key: 'AQ.New-0123456789abcd' }),
-    ],
+    ['replaced', (id: string) => updateAiKey(product.ctx(admin), { id, key: 'AQ.New-0123456789abcd' })],
   ])('that are %s while a design is made with them finish it, and the design keeps the name', async (_how, change) => {
     await db().query('delete from ai_keys');
     const { id } = await byHand(keyOne);
     const design = await queue();
-    const { ai } = product.services;
-    const image = ai.image.bind(ai);
-    ai.image = async (request) => {
-      ai.image = image;
-      await change(id);
-      return image(request);
-    };
+    duringCall(() => change(id));
     await make(design.id);
     const done = await db().findOneByOrFail(DesignEntity, { id: design.id });
     expect(done).toMatchObject({ state: 'SUCCEEDED', aiKeyId: id, aiKeyName: 'By hand' });
@@ -242,13 +251,7 @@ describe('keys of the AI service', () => {
     const { id } = await byHand(keyOne);
     const design = await queue();
     await configure({ operation: 'image', behaviour: 'keyInvalid', times: 9, key: keyOne });
-    const { ai } = product.services;
-    const image = ai.image.bind(ai);
-    ai.image = async (request) => {
-      ai.image = image;
-      await updateAiKey(product.ctx(admin), { id, name: 'By hand', key: keyTwo });
-      return image(request);
-    };
+    duringCall(() => updateAiKey(product.ctx(admin), { id, name: 'By hand', key: keyTwo }));
     await make(design.id);
     expect(await db().findOneByOrFail(DesignEntity, { id: design.id })).toMatchObject({ state: 'FAILED' });
     expect(await db().findOneByOrFail(AiKeyEntity, { id })).toMatchObject({ parkedReason: null, lastError: null });

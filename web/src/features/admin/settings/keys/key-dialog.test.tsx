@@ -67,6 +67,16 @@ describe('API keys', () => {
     expect(row('Reserve').getByText('Active')).toBeVisible();
   });
 
+  it('keep the name that another Admin gives them while one replaces the key', async () => {
+    const { user, press, variablesOf } = await openKeys([aKey('Spare')]);
+    await press('Edit Spare');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit API key' }));
+    await fill(user, dialog.getByLabelText(/^API key/, { selector: 'input' }), 'AQ.Ab-0123456789-wxyz');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('API key updated successfully!')).toBeVisible();
+    expect(variablesOf('UpdateAiKey')).toMatchObject([{ input: { name: null, key: 'AQ.Ab-0123456789-wxyz' } }]);
+  });
+
   it('say "Error: Failed to update key" when that had no reason', async () => {
     const { user, press } = await openKeys([aKey('Spare')], { updateAiKey: failing });
     await press('Edit Spare');

@@ -40,13 +40,18 @@ export function KeyDialog({ stored, onClose, onNewKey }: KeyDialogProps) {
   });
   const [addKey] = useAddAiKeyMutation({ refetchQueries: [AiKeysDocument], awaitRefetchQueries: true });
   const [updateKey] = useUpdateAiKeyMutation();
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
   useLeaveGuard(hasChanges);
 
   const send = async ({ name, key, isActive: active }: KeyValues) =>
     stored
-      ? (await updateKey({ variables: { input: { id: stored.id, name, key: key || null } } })).data?.updateAiKey
+      ? // an unchanged name is not sent: another Admin may have renamed the key
+        (
+          await updateKey({
+            variables: { input: { id: stored.id, name: dirtyFields.name ? name : null, key: key || null } },
+          })
+        ).data?.updateAiKey
       : (await addKey({ variables: { input: { name, key, isActive: active } } })).data?.addAiKey;
   const save = async (values: KeyValues) => {
     const failure = `Error: ${stored ? 'Failed to update key' : 'Failed to add key'}`;
