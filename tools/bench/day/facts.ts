@@ -28,6 +28,17 @@ export interface Saved {
   version: number;
 }
 
+/** A picture of a month that its owner deleted and had made again. */
+export interface Remade {
+  planId: string;
+  postId: string;
+  deletedDesign: string;
+  /** What it was said to cost; null while no answer said it. */
+  credits: number | null;
+  /** Whether an answer acknowledged it. */
+  isDone: boolean;
+}
+
 /** A mailing that an answer acknowledged. */
 export interface SentMailing {
   id: string;
@@ -55,6 +66,7 @@ export interface Facts {
   /** Endpoints of webhooks by account. */
   endpoints: Map<string, { id: string; path: string }>;
   saved: Saved[];
+  remade: Remade[];
   mailings: SentMailing[];
   unsubscribed: Unsubscribed[];
   /** Last state of designs that a page showed, by a live connection or by a read after a gap. */
@@ -76,6 +88,7 @@ export const newFacts = (): Facts => ({
   events: new Map(),
   endpoints: new Map(),
   saved: [],
+  remade: [],
   mailings: [],
   unsubscribed: [],
   shown: new Map(),

@@ -27,6 +27,7 @@ const posts =
   'each post of a month that is made has its own finished design, which took a credit where the picture is its own';
 const credits = 'each month took exactly the credits of the pictures that are made, and never more than were bought';
 const unfinished = 'no month is left being made without a reason';
+const remade = 'each picture that was made again is another design, for what it was said to cost';
 const counts = 'the counts of each mailing = its emails and logs, and each has ended or was stopped';
 const reached = 'each recipient of a mailing that was not stopped got its email once';
 const allowed = 'no mailing was sent to an account that may not get it';
@@ -122,6 +123,21 @@ describe('the reconciliation of months, brands, photos and mailings', () => {
 
   it('finds nothing where all agrees', async () => {
     expect(await brokenRules(books)).toEqual([]);
+  });
+
+  it('reports a picture made again that is the deleted one still, or took other credits than were said', async () => {
+    const made = await query<{ id: string; design_id: string; owns_picture: boolean }>(
+      'select id, design_id, owns_picture from month_posts order by owns_picture desc',
+    );
+    const [owner, , copy] = made;
+    const of = (post: typeof owner, credits: number, deletedDesign: string = randomUUID()) => ({
+      remade: [{ planId: ids.month, postId: post?.id ?? '', deletedDesign, credits, isDone: true }],
+    });
+    expect(await brokenWith(of(owner, 1))).toEqual([]);
+    expect(await brokenWith(of(copy, 0))).toEqual([]);
+    expect(await brokenWith(of(owner, 1, owner?.design_id))).toEqual([remade]);
+    expect(await brokenWith(of(owner, 0))).toEqual([remade]);
+    expect(await brokenWith(of(copy, 1))).toEqual([remade]);
   });
 
   it('reports a post without its design, with that of another post, and one that took no credit or two', async () => {

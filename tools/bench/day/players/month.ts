@@ -13,6 +13,8 @@ interface Post {
   caption: string;
   hashtags: string[];
   state: 'PLANNED' | 'WAITING' | 'MAKING' | 'READY' | 'FAILED';
+  remakeCredits: number | null;
+  design: { id: string } | null;
 }
 
 interface Month {
@@ -42,9 +44,18 @@ async function change(
   name: string,
   variables: { id: string } & Record<string, unknown>,
 ): Promise<Month> {
-  const answer = await customer.caller.ask<Record<string, Payload>>(name, variables);
-  const [payload] = Object.values(answer);
-  if (!payload?.plan) return read(customer, variables.id);
+  return (await acknowledged(facts, customer, name, variables)) ?? read(customer, variables.id);
+}
+
+/** Sends a change of a month. @returns the month as it is then; null for a refused change */
+async function acknowledged(
+  facts: World['facts'],
+  customer: Customer,
+  name: string,
+  variables: Record<string, unknown>,
+): Promise<Month | null> {
+  const [payload] = Object.values(await customer.caller.ask<Record<string, Payload>>(name, variables));
+  if (!payload?.plan) return null;
   const { id, version } = payload.plan;
   facts.saved.push({ kind: 'month', id, version });
   return payload.plan;
@@ -101,7 +112,14 @@ async function make(world: World, random: Random, customer: Customer, { id, vers
     await change(world, customer, 'ResumeMonth', { id });
   }
   if (random.chance(0.4)) return;
-  await eventually(
+  const made = await whenMade(customer, id);
+  if (made?.state !== 'INCOMPLETE') return;
+  await change(world, customer, 'RetryMonth', { id });
+  await whenMade(customer, id);
+}
+
+const whenMade = (customer: Customer, id: string) =>
+  eventually(
     150,
     async () => {
       const month = await read(customer, id);
@@ -109,7 +127,6 @@ async function make(world: World, random: Random, customer: Customer, { id, vers
     },
     askMs,
   );
-}
 
 /** A customer comes back to a month: reads its files, goes on with it, tries it again, or deletes it. */
 export async function lookAtMonth(world: World, random: Random, customer: Customer): Promise<void> {
@@ -124,7 +141,25 @@ export async function lookAtMonth(world: World, random: Random, customer: Custom
   if (month.state === 'DRAFT') await make(world, random, customer, month);
   else if (month.state === 'PAUSED') await change(world, customer, 'ResumeMonth', { id });
   else if (month.state === 'INCOMPLETE') await change(world, customer, 'RetryMonth', { id });
+  else if (month.state === 'DONE' && random.chance(0.4)) await remake(world, random, customer, month);
   if (random.chance(0.15)) await remove(world, customer, id);
+}
+
+/** Deletes the picture of a post, by mistake, and has it made again. */
+async function remake({ facts }: World, random: Random, customer: Customer, { id, posts }: Month): Promise<void> {
+  const made = posts.filter(({ state, design }) => state === 'READY' && design);
+  if (made.length === 0) return;
+  const { id: postId, design } = random.pick(made);
+  const remade = { planId: id, postId, deletedDesign: design?.id ?? '', credits: null, isDone: false };
+  // from now on the month has fewer pictures than it took credits for
+  facts.remade.push(remade);
+  await customer.caller.ask('DeleteDesigns', { ids: [remade.deletedDesign] });
+  const credits = (await read(customer, id)).posts.find((post) => post.id === postId)?.remakeCredits ?? null;
+  if (credits === null) facts.broken.push(`post ${postId} does not say that its picture was deleted`);
+  await pause(random, 4);
+  const plan = await acknowledged(facts, customer, 'RemakeMonthPicture', { postId });
+  Object.assign(remade, { credits, isDone: plan !== null });
+  await whenMade(customer, id);
 }
 
 async function remove({ facts }: World, customer: Customer, id: string): Promise<void> {

@@ -39,12 +39,20 @@ export interface Rule {
   check: (books: Books) => Promise<Checked>;
 }
 
-/** A rule within the database: `rows` counts, `differences` answers a line for each row that breaks it. */
-export const sqlRule = (name: string, rows: string, differences: string): Rule => ({
+/**
+ * A rule within the database: `rows` counts, `differences` answers a line for each row that breaks it. Both may have the
+ * same parameters, from what players remember.
+ */
+export const sqlRule = (
+  name: string,
+  rows: string,
+  differences: string,
+  parameters: (facts: Facts) => unknown[] = () => [],
+): Rule => ({
   name,
-  async check({ query }) {
-    const [counted] = await query<{ rows: number }>(rows);
-    const found = await query<{ difference: string }>(differences);
+  async check({ query, facts }) {
+    const [counted] = await query<{ rows: number }>(rows, parameters(facts));
+    const found = await query<{ difference: string }>(differences, parameters(facts));
     return { rows: counted?.rows ?? 0, differences: found.map(({ difference }) => difference) };
   },
 });
