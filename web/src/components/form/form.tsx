@@ -86,7 +86,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, children, lab
   // oxlint-disable-next-line react/exhaustive-deps -- see above
   useEffect(() => adoptTyped(element.current, form), []);
 
-  const submit = submitWith(form, onSubmit);
+  const submit = submitWith(form, onSubmit, { isLeft: () => element.current === null, label });
   return (
     <FormProvider {...form}>
       <Stack

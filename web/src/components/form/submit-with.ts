@@ -1,6 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorMessage } from '../../lib/errors';
 import type { PayloadError } from '../../lib/errors';
+import { notify } from '../../lib/notify';
 import { showServerErrors } from './server-errors';
 import { sentNow } from './take-stored';
 import type { Sent } from './take-stored';
@@ -11,13 +12,31 @@ import type { Sent } from './take-stored';
  */
 export type Submit<Values> = (values: Values, sent: Sent) => Promise<readonly PayloadError[] | undefined | void>;
 
-/** Returns the handler that validates a form and sends its values. */
-export const submitWith = <Values extends FieldValues>(form: UseFormReturn<Values>, submit: Submit<Values>) =>
+/** What is done with a form whose person has left it before its answer came. */
+interface Left {
+  isLeft: () => boolean;
+  /** Names the form in a message on another page. */
+  label: string | undefined;
+}
+
+/**
+ * Returns the handler that validates a form and sends its values. A refusal that comes when the form is no longer on the
+ * screen is shown as a message: otherwise the person would take it as done.
+ */
+export const submitWith = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  submit: Submit<Values>,
+  { isLeft, label }: Left = { isLeft: () => false, label: undefined },
+) =>
   form.handleSubmit(async (values) => {
     const sent = sentNow(form);
+    const tell = (message: string) => notify.error(label ? `${label}: ${message}` : message);
     try {
-      showServerErrors(form, (await submit(values, sent)) ?? []);
+      const errors = (await submit(values, sent)) ?? [];
+      if (!isLeft()) showServerErrors(form, errors);
+      else if (errors.length > 0) tell(errors.map(({ message }) => message).join(' '));
     } catch (error) {
-      form.setError('root.server', { type: 'server', message: errorMessage(error) });
+      if (isLeft()) tell(errorMessage(error));
+      else form.setError('root.server', { type: 'server', message: errorMessage(error) });
     }
   });

@@ -4,12 +4,13 @@ import { aMonth } from '../../test/months';
 import { renderRoute } from '../../test/render-route';
 
 describe('the plan of a month that arrives after its page was left', () => {
-  it('leaves the user where they are, and a note leads to it', async () => {
+  /** Asks for a plan and leaves the page; the plan is answered by the returned function. */
+  async function leaveWhilePlanning(answer: () => object) {
     let write = () => {};
     const written = new Promise<void>((resolve) => {
       write = resolve;
     });
-    const { user, setOut, address } = renderRoute('/user/month', {
+    const route = renderRoute('/user/month', {
       viewer: {},
       overrides: {
         User: { monthPlans: () => [], brands: () => [] },
@@ -17,22 +18,47 @@ describe('the plan of a month that arrives after its page was left', () => {
         Mutation: {
           planMonth: async () => {
             await written;
-            return { plan: aMonth(), user: null, errors: [] };
+            return answer();
           },
         },
       },
     });
+    const { user, setOut } = route;
     await fill(user, await screen.findByRole('textbox', { name: /What is the month about/ }), 'Rolls all month');
     await user.click(screen.getByRole('button', { name: 'Plan my month' }));
     expect(await screen.findByText(/Planning your month/)).toBeVisible();
     setOut('/user/create-support');
     expect(await screen.findByRole('heading', { name: 'Create Ticket' })).toBeVisible();
     act(() => write());
+    return route;
+  }
+
+  it('leaves the user where they are, and a note leads to it', async () => {
+    const { user, address } = await leaveWhilePlanning(() => ({ plan: aMonth(), user: null, errors: [] }));
     expect(await screen.findByText('Your month is planned.')).toBeVisible();
     expect(address()).toBe('/user/create-support');
     await user.click(screen.getByRole('link', { name: 'Open it' }));
     await waitFor(() => expect(address()).toBe(`/user/month/${aMonth().id}`));
     expect(await screen.findByRole('button', { name: /Loaf 1/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Your month is planned.')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [
+      'refused',
+      () => ({ plan: null, errors: [{ code: 'LIMIT_REACHED', message: 'Delete a month first.', field: null }] }),
+    ],
+    [
+      'lost',
+      () => {
+        throw new Error('gone');
+      },
+    ],
+  ])('says on the other page that it was %s', async (how, answer) => {
+    const { address } = await leaveWhilePlanning(answer);
+    expect(
+      await screen.findByText(how === 'lost' ? /^Plan a month: ./ : 'Plan a month: Delete a month first.'),
+    ).toBeVisible();
+    expect(address()).toBe('/user/create-support');
   });
 });
