@@ -5,6 +5,7 @@ import { emailHtml } from '../../platform/mail/email-html';
 import type { EmailQuote } from '../../platform/mail/email-html';
 import { queueMail } from '../../platform/mail/mail';
 import { wantsMail } from '../accounts/email/mail-choices.service';
+import { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
 import { tooManyEmails } from '../user-error';
 import { TicketImageEntity } from './ticket-image.entity';
@@ -50,6 +51,10 @@ export async function announceAnswer(
     return;
   }
   const brand = await readEmailBrand(tx);
+  const account = await tx.db.findOneBy(UserEntity, { email: ticket.userEmail });
+  const entry = account?.emailVerifiedAt
+    ? 'sign in with this address'
+    : `sign ${account ? 'in' : 'up'} with this address and confirm it`;
   const queued = await queueMail(tx, {
     to: ticket.userEmail,
     subject: `Re: ${subjectLine(ticket.subject)}`,
@@ -59,7 +64,7 @@ export async function announceAnswer(
       greeting: `Hello ${ticket.userName}`,
       text: `You have written to ${brand.name}. Here is our answer:`,
       quotes: [{ by: `${brand.name} Support`, text: withPictures(message, images) }],
-      after: `${noReply}. To ${images > 0 ? `see ${images === 1 ? 'the picture' : 'the pictures'} and to reply` : 'reply'}, sign up with this address and confirm it: the conversation then waits for you under Support. Or write to us again.`,
+      after: `${noReply}. To ${images > 0 ? `see ${images === 1 ? 'the picture' : 'the pictures'} and to reply` : 'reply'}, ${entry}: the conversation then waits for you under Support. Or write to us again.`,
       action: { text: 'Write to us', href: `${tx.config.appUrl}/contact` },
     }),
   });

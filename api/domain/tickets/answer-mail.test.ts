@@ -133,6 +133,12 @@ describe('an answer of support', () => {
     expect(emails[1]?.html).toContain('On &lt;Sundays&gt; from nine');
     expect(emails[0]?.html).toContain('And on Mondays');
     expect(await waiting(id)).toEqual([]);
+    expect(emails[0]?.html).toContain('sign up with this address and confirm it');
+    await product.services.pool.query(`insert into users (email, name, email_verified_at) values ($1, 'Vi', now())`, [
+      email,
+    ]);
+    await support.reply(id, 'And on holidays');
+    expect((await emailsTo(product.services, email))[0]?.html).toContain('sign in with this address: the');
   });
 
   it('that is refused is not sent', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 
@@ -35,4 +36,43 @@ describe('the phone number of a contact message', () => {
       ]);
     },
   );
+});
+
+describe('a contact message of a visitor', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+
+  /** Writes, signed out, in the name of an account's address, and signs the account in. */
+  async function ticketsAfterSignIn(isProven: boolean): Promise<{ subject: string }[]> {
+    const email = `${randomUUID()}@example.com`;
+    const id = await product.browser().register(email);
+    if (isProven) await product.services.pool.query('update users set email_verified_at = now() where id = $1', [id]);
+    await product
+      .browser()
+      .graphql(
+        'mutation C($input: ContactMessageInput!) { sendContactMessage(input: $input) { errors { message } } }',
+        {
+          input: { ...message, email: email.toUpperCase(), phone: '12345' },
+        },
+      );
+    const browser = product.browser();
+    await browser.graphql('mutation S($input: SignInInput!) { signIn(input: $input) { errors { message } } }', {
+      input: { email, password: 'secret-1' },
+    });
+    const { data } = await browser.graphql<{ me: { tickets: { items: { subject: string }[] } } }>(
+      '{ me { tickets { items { subject } } } }',
+    );
+    return data.me.tickets.items;
+  }
+
+  it('is in the account of its address once that signs in', async () => {
+    expect(await ticketsAfterSignIn(true)).toEqual([{ subject: message.subject }]);
+  });
+
+  it('stays out of an account whose address is not proven', async () => {
+    expect(await ticketsAfterSignIn(false)).toEqual([]);
+  });
 });

@@ -42,6 +42,8 @@ export async function enter(tx: RequestContext, user: UserEntity): Promise<Signe
 }
 
 async function begin(tx: RequestContext, user: UserEntity): Promise<void> {
+  // messages that its owner has sent since the address was proven, signed out
+  if (user.emailVerifiedAt) await tx.accountHooks.addressProven(tx, user.id, user.email);
   const isStrange = await startSession(tx, user);
   if (isStrange && wantsMailOf(user, 'NEW_DEVICES')) await queueNewDevice(tx, user);
 }

@@ -44,8 +44,8 @@ export function TicketFacts({ ticket, onSeparate }: TicketFactsProps) {
         )}
         <Facts
           facts={[
-            ['Account', customer ? null : 'none yet'],
-            ['Role', roleLabels[ticket.userRole]],
+            ['Written', customer ? null : 'from outside, without signing in'],
+            ['Role', customer && roleLabels[ticket.userRole]],
             ['Membership', customer && membershipLabels[customer.membership]],
             ['Balance', customer && formatCredits(customer.credits)],
             ['Phone', ticket.phone],
