@@ -29,16 +29,16 @@ export const created = <Data extends object>(sentence: string, insertedId: strin
 });
 
 /** A change whose object is not shown. */
-export const countedChange = (sentence: string, changes: 0 | 1 = 1) => ({
+export const countedChange = (sentence: string, isChanged = true) => ({
   success: true as const,
   message: sentence,
   acknowledged: true as const,
   matchedCount: 1 as const,
-  modifiedCount: changes,
+  modifiedCount: isChanged ? (1 as const) : (0 as const),
 });
 
-export const changed = <Data extends object>(sentence: string, data: Data, changes: 0 | 1 = 1) => ({
-  ...countedChange(sentence, changes),
+export const changed = <Data extends object>(sentence: string, data: Data, isChanged: boolean) => ({
+  ...countedChange(sentence, isChanged),
   data,
 });
 

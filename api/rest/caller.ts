@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { inputFault } from '../platform/http/input-faults';
 import { isFromOtherSite } from '../platform/http/own-origin';
@@ -51,8 +52,16 @@ function bodyFault(given: unknown): string | null {
   return inputFault(given);
 }
 
+/** Returns JSON with addresses of this site as paths, as its fields store them; texts that only name one stay. */
+export const withOwnPaths = (json: string, appUrl: string): unknown =>
+  JSON.parse(json, (_name, value: unknown) =>
+    typeof value === 'string' && value.startsWith(`${appUrl}/`) && !/\s/.test(value)
+      ? value.slice(appUrl.length)
+      : value,
+  );
+
 /** Returns the body of a row that reads one. @throws RestFailure 400, 415 */
-export function bodyOf(request: Request, row: RestRow): Body {
+export function bodyOf(request: Request, row: RestRow, appUrl: string): Body {
   const text = request.body as unknown;
   const isEmpty = typeof text !== 'string' || text.trim() === '';
   if (row.method === 'GET' || row.method === 'DELETE' || (row.bodiless && isEmpty)) return new Body({});
@@ -60,7 +69,7 @@ export function bodyOf(request: Request, row: RestRow): Body {
     throw new RestFailure(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.');
   let given: unknown;
   try {
-    given = JSON.parse(isEmpty ? '' : text);
+    given = row.ownPaths ? withOwnPaths(isEmpty ? '' : text, appUrl) : JSON.parse(isEmpty ? '' : text);
   } catch {
     throw new RestFailure(400, 'INVALID_INPUT', 'The body is not JSON.');
   }
@@ -86,8 +95,10 @@ export function idOf(request: Request, row: RestRow): string {
 export function requestIdOf(request: Request): string | null {
   const key = request.get('idempotency-key');
   if (key === undefined) return null;
-  if (!/^[\w-]{8,64}$/.test(key)) throw invalid('Idempotency-Key', 'Idempotency-Key must have 8 to 64 characters.');
-  return key;
+  if (!/^[\x21-\x7E]{8,64}$/.test(key))
+    throw invalid('Idempotency-Key', 'Idempotency-Key must have 8 to 64 characters, without blanks.');
+  // the contract takes letters, digits, - and _
+  return /^[\w-]+$/.test(key) ? key : createHash('sha256').update(key).digest('base64url');
 }
 
 /** @throws RestFailure 401, 403: before the id and the body are read */

@@ -40,6 +40,16 @@ describe.each(Object.keys(changes))('/api/%s', (name) => {
     expect(await data('anonymous', path)).toEqual(before);
   });
 
+  it('reads addresses of this site as paths', async () => {
+    const before = await data('Admin', path);
+    const { appUrl } = product.services.config;
+    const absolute = JSON.parse(JSON.stringify(before), (_name, value: unknown) =>
+      typeof value === 'string' && value.startsWith('/') ? appUrl + value : value,
+    ) as object;
+    expect(JSON.stringify(absolute)).toContain(appUrl);
+    expect((await put(path, absolute)).body['data']).toEqual(before);
+  });
+
   it('keeps what is not sent', async () => {
     const before = await data('Admin', path);
     expect((await put(path, { unknown: 1, _id: 'x' })).body['data']).toEqual(before);

@@ -161,7 +161,7 @@ describe('orders', () => {
 
   it('count once for the same Idempotency-Key', async () => {
     const [one, other] = (await get('anonymous', '/packages')).list;
-    const headers = { 'idempotency-key': 'order-key-1' };
+    const headers = { 'idempotency-key': 'order/key.1' };
     // an open order of the same package would be used instead
     const { browser } = await people.newcomer('member');
     const send = () => rest(browser, 'POST', '/new-order', { packageId: one?.['_id'], ...billing }, headers);

@@ -79,7 +79,7 @@ export function restPaths(
     const call: RestCall = {
       id,
       query: request.query,
-      body: bodyOf(request, row),
+      body: bodyOf(request, row, appUrl),
       isSignedIn: viewer !== null,
       isAdmin,
       holds: (scope) => viewer?.scopes?.includes(scope) ?? viewer !== null,

@@ -60,11 +60,13 @@ interface RowFacts {
 
 /** Methods and the bodies that they read. */
 type Reads =
-  | { method: 'GET' | 'DELETE'; body?: never; bodiless?: never; mostBytes?: never }
+  | { method: 'GET' | 'DELETE'; body?: never; ownPaths?: never; bodiless?: never; mostBytes?: never }
   | {
       method: 'POST' | 'PUT' | 'PATCH';
       /** Fields that it reads; null for none. Others are ignored. */
       body: z.ZodObject | null;
+      /** Whether addresses of this site in the body are read as paths. */
+      ownPaths?: true;
       /** Whether the body may be missing. */
       bodiless?: true;
       /** Maximum size of the body in bytes; 100,000 when omitted. */

@@ -15,7 +15,7 @@ import { beginTwoStep, confirmTwoStep, disableTwoStep, renewRecoveryCodes } from
 import type { UserEntity } from './user.entity';
 
 const account = (work: () => Promise<UserEntity | null>) =>
-  payload(async () => ({ user: await work() }), { user: null });
+  payload(async () => ({ user: await work(), isChanged: null }), { user: null, isChanged: null });
 const noCodes = { user: null, recoveryCodes: null };
 
 export const securityResolvers: Resolvers = {

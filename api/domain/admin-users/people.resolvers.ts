@@ -15,8 +15,10 @@ import { eraseUser, eraseUsers, userDeletionPreview } from '../personal-data/adm
 import { addCredits, setMembership } from './reported-account.service';
 import { updateUser } from './user-update.service';
 
-const changed = (work: () => Promise<UserEntity>) => payload(async () => ({ user: await work() }), { user: null });
-const noAccount = { user: null, isOther: null };
+const noUser = { user: null, isChanged: null };
+const changed = (work: () => Promise<UserEntity>) =>
+  payload(async () => ({ user: await work(), isChanged: null }), noUser);
+const noAccount = { user: null, isOther: null, isChanged: null };
 const accountOf = (ctx: RequestContext, id: string | null) => (id ? loadUser(ctx, id) : null);
 
 /** Accounts as Admins manage them, and what Admins did. */
@@ -28,7 +30,7 @@ export const peopleResolvers: Resolvers = {
     auditEntries: (_root, asked, ctx) => listAuditEntries(ctx, asked),
   },
   Mutation: {
-    updateUser: (_root, { id, input, version }, ctx) => changed(() => updateUser(ctx, id, input, version)),
+    updateUser: (_root, { id, input, version }, ctx) => payload(() => updateUser(ctx, id, input, version), noUser),
     setMembership: (_root, { input }, ctx) => payload(() => setMembership(ctx, input), noAccount),
     addCredits: (_root, { input }, ctx) => payload(() => addCredits(ctx, input), noAccount),
     grantCredits: (_root, { id, input }, ctx) => changed(() => giveCredits(ctx, id, input)),

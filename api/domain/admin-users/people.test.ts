@@ -45,7 +45,8 @@ describe('accounts as Admins manage them', () => {
         membership: 'PREMIUM',
         credits: { from: 3, to: 10, reason: 'Made good' },
       } as const;
-      const edited = await updateUser(ctx(), user.id, input, 1);
+      const { user: edited, isChanged } = await updateUser(ctx(), user.id, input, 1);
+      expect(isChanged).toBe(true);
       expect(edited).toMatchObject({ role: 'MODERATOR', membership: 'PREMIUM', credits: 10, version: 2 });
       expect(edited.name).toMatch(/^Rosa\s+Reyes$/);
       expect((await ledger(user.id)).at(-1)).toMatchObject({
@@ -96,9 +97,13 @@ describe('accounts as Admins manage them', () => {
       const { id } = await product.addUser();
       const membershipUntil = new Date('2040-01-01T00:00:00Z');
       await updateUser(ctx(), id, { membership: 'PREMIUM', membershipUntil }, 1);
-      expect(await updateUser(ctx(), id, { membership: 'PREMIUM', name: 'A' }, 2)).toMatchObject({ membershipUntil });
-      expect(await updateUser(ctx(), id, { membershipUntil: null }, 3)).toMatchObject({ membershipUntil: null });
-      expect(await updateUser(ctx(), id, { membership: 'BASIC' }, 4)).toMatchObject({ membership: 'BASIC' });
+      expect(await updateUser(ctx(), id, { membership: 'PREMIUM', name: 'A' }, 2)).toMatchObject({
+        user: { membershipUntil },
+      });
+      expect(await updateUser(ctx(), id, { membershipUntil: null }, 3)).toMatchObject({
+        user: { membershipUntil: null },
+      });
+      expect(await updateUser(ctx(), id, { membership: 'BASIC' }, 4)).toMatchObject({ user: { membership: 'BASIC' } });
     });
 
     it('leaves a premium that has ended as it is where something else changes', async () => {

@@ -6,11 +6,13 @@ import { giveCredits } from '../credits/admin/balance-editing.service';
 import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
 import { updateUser } from './user-update.service';
+import type { UpdatedUser } from './user-update.service';
 
 /** Result of a change that an Admin makes to another account; nothing is changed at the caller's own. */
 interface ReportedAccount {
   user: UserEntity;
   isOther: boolean;
+  isChanged: boolean;
 }
 
 /** Why such a call has changed an account, for the audit and the credit history. */
@@ -19,11 +21,11 @@ const reason = 'Set by the email address';
 async function atOther(
   ctx: RequestContext,
   email: string | null | undefined,
-  change: (account: UserEntity) => Promise<UserEntity>,
+  change: (account: UserEntity) => Promise<UpdatedUser>,
 ): Promise<ReportedAccount> {
   const account = await knownAccountOfEmail(ctx, { email, scope: 'ADMIN_PEOPLE_WRITE' });
   const isOther = account.id !== signedIn(ctx).userId;
-  return { user: isOther ? await change(account) : account, isOther };
+  return { ...(isOther ? await change(account) : { user: account, isChanged: false }), isOther };
 }
 
 /**
@@ -49,7 +51,7 @@ export const addCredits = (
   ctx: RequestContext,
   { email, requestId, credits }: AddCreditsInput,
 ): Promise<ReportedAccount> =>
-  atOther(ctx, email, ({ id }) => {
-    if (!credits) throw new UserError('INVALID_INPUT', 'credits must be a whole number above 0.', ['credits']);
-    return giveCredits(ctx, id, { requestId, credits, reason });
+  atOther(ctx, email, async ({ id }) => {
+    if (!credits) throw new UserError('INVALID_INPUT', 'Please name a whole number of credits above 0.', ['credits']);
+    return { user: await giveCredits(ctx, id, { requestId, credits, reason }), isChanged: true };
   });

@@ -12,6 +12,12 @@ import { notFound } from '../user-error';
 /** Returns a name for the audit, which outlives accounts: enough to see that it changed, too little to name a person. */
 export const maskedName = (name: string): string => `${[...name][0] ?? ''}…`;
 
+/** An account after a change, and whether anything was changed. */
+export interface UpdatedUser {
+  user: UserEntity;
+  isChanged: boolean;
+}
+
 /**
  * Changes an account for an Admin: all of the input, or nothing. Fields that are omitted stay.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LAST_ADMIN; PROOF_REQUIRED for another role, for
@@ -22,24 +28,24 @@ export async function updateUser(
   id: string,
   input: UpdateUserInput,
   version: number | null | undefined,
-): Promise<UserEntity> {
+): Promise<UpdatedUser> {
   const known = await findManagedUser(ctx, id);
   if (input.role != null && input.role !== known.role) requireProof(ctx);
   else requireProofAtAdmin(ctx, known);
-  await ctx.transaction(async (tx) => {
+  const isUpdated = await ctx.transaction(async (tx) => {
     const { before, after, isChanged } = await editAccount(tx, known.id, input, version);
     const credits = input.credits && (await setCredits(tx, known.id, input.credits));
     const isBalanceChanged = credits != null && credits.from !== credits.to;
-    if (!isChanged && !isBalanceChanged) return;
-    await audited(tx, { action: 'update-user', subject: `users/${known.id}`, reason: credits?.reason }, () =>
+    if (!isChanged && !isBalanceChanged) return false;
+    return audited(tx, { action: 'update-user', subject: `users/${known.id}`, reason: credits?.reason }, () =>
       Promise.resolve({
         before: { ...before, name: maskedName(before.name), ...(isBalanceChanged && { credits: credits.from }) },
         after: { ...after, name: maskedName(after.name), ...(isBalanceChanged && { credits: credits.to }) },
-        result: undefined,
+        result: true,
       }),
     );
   });
   const user = await freshUser(ctx, known.id);
   if (!user) throw notFound('User');
-  return user;
+  return { user, isChanged: isUpdated };
 }

@@ -10,6 +10,7 @@ import {
   setPackageActive,
   setPackageOrder,
 } from './admin/package-editing.service';
+import type { SavedPackage } from './admin/package-editing.service';
 import { countryNames } from './countries';
 import { guidelinesAsHtml } from './guidelines';
 import { fileFacts } from './item-file.service';
@@ -19,8 +20,7 @@ import type { ItemEntity } from './item.entity';
 import type { PackageEntity } from './package.entity';
 import { findPackageOnSale, listPackages } from './package.service';
 
-const packageOf = (work: () => Promise<PackageEntity>) =>
-  payload(async () => ({ package: await work() }), { package: null });
+const packageOf = (work: () => Promise<SavedPackage>) => payload(work, { package: null, isChanged: null });
 const itemOf = (work: () => Promise<ItemEntity>) => payload(async () => ({ item: await work() }), { item: null });
 
 export const catalogResolvers: Resolvers = {

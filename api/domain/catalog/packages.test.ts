@@ -6,7 +6,8 @@ import { AuditEntity } from '../audit/audit.entity';
 import { deletePackage } from '../orders/admin/order-deletion';
 import { OrderEntity } from '../orders/order.entity';
 import { createPurchase } from '../orders/order.service';
-import { listAllPackages, savePackage, setPackageActive, setPackageOrder } from './admin/package-editing.service';
+import { listAllPackages, setPackageOrder } from './admin/package-editing.service';
+import * as editing from './admin/package-editing.service';
 import { PackageEntity } from './package.entity';
 import { listPackages } from './package.service';
 
@@ -29,6 +30,10 @@ describe('packages as Admins manage them', () => {
 
   const db = () => product.services.dataSource.manager;
   const ctx = () => product.ctx(admin);
+  const savePackage = async (...change: Parameters<typeof editing.savePackage>) =>
+    (await editing.savePackage(...change)).package;
+  const setPackageActive = async (...change: Parameters<typeof editing.setPackageActive>) =>
+    (await editing.setPackageActive(...change)).package;
   const add = (name: string, price = '5.00') => savePackage(ctx(), null, { ...input, name, price }, 0);
   const stored = (id: string) => db().findOneByOrFail(PackageEntity, { id });
   const onSale = async () => (await listAllPackages(ctx())).filter((one) => one.position).map(({ name }) => name);
@@ -70,6 +75,16 @@ describe('packages as Admins manage them', () => {
     expect(changed).toMatchObject({ ...input, price: '6.00', features: ['One', 'Three', 'Five'], version: 2 });
     for (const wrong of [{ featureChanges: [{ position: 11, text: 'x' }] }, { features: [], featureChanges: changes }])
       await expect(savePackage(ctx(), id, wrong, undefined)).rejects.toMatchObject({ field: ['featureChanges'] });
+  });
+
+  it('stay at their version when they are saved as they are', async () => {
+    const { id } = await savePackage(ctx(), null, { ...input, features: ['One', 'Two'] }, 0);
+    const same = { ...input, features: ['One', '', 'Two'] };
+    expect(await editing.savePackage(ctx(), id, same, 1)).toMatchObject({ isChanged: false, package: { version: 1 } });
+    expect(await editing.savePackage(ctx(), id, { price: '5' }, 1)).toMatchObject({ isChanged: false });
+    expect(await editing.setPackageActive(ctx(), id, true, 1)).toMatchObject({ isChanged: false });
+    expect(await db().countBy(AuditEntity, { subject: `packages/${id}` })).toBe(1);
+    expect(await editing.savePackage(ctx(), id, { price: '6' }, 1)).toMatchObject({ isChanged: true });
   });
 
   it.each([

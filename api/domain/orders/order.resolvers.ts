@@ -64,7 +64,10 @@ export const orderResolvers: Resolvers = {
       changed(() => addPurchaseComment(ctx, id, text, requestId)),
     deletePurchaseComment: (_root, { id }, ctx) => changed(() => deletePurchaseComment(ctx, id)),
     deletePackage: (_root, { id, version }, ctx) =>
-      payload(async () => ({ package: await deletePackage(ctx, id, version) }), { package: null }),
+      payload(async () => ({ package: await deletePackage(ctx, id, version), isChanged: true }), {
+        package: null,
+        isChanged: null,
+      }),
   },
   Subscription: {
     purchaseChanged: {

@@ -5,6 +5,6 @@ import { updateProfile } from './profile.service';
 export const profileResolvers: Resolvers = {
   Mutation: {
     updateProfile: (_root, { input, userId }, ctx) =>
-      payload(async () => ({ user: await updateProfile(ctx, input, userId) }), { user: null }),
+      payload(() => updateProfile(ctx, input, userId), { user: null, isChanged: null }),
   },
 };

@@ -21,7 +21,7 @@ export async function updateProfile(
   ctx: RequestContext,
   input: UpdateProfileInput,
   userId?: string | null,
-): Promise<UserEntity> {
+): Promise<{ user: UserEntity; isChanged: boolean }> {
   const caller = signedIn(ctx).userId;
   const id = await accountOfCall(ctx, userId);
   const filled = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? '']));
@@ -46,9 +46,10 @@ export async function updateProfile(
       city: sentOr(given.city, user.city),
       phone: sentOr(given.phone, user.phone),
     };
-    const save = () => describeAccount(tx, id, description);
-    if (id === caller) return save();
     const changes = Object.entries(description).filter(([field, value]) => user[field as keyof UserEntity] !== value);
+    if (changes.length === 0) return { user, isChanged: false };
+    const save = async () => ({ user: await describeAccount(tx, id, description), isChanged: true });
+    if (id === caller) return save();
     // names of the fields only: the audit outlives the account
     return audited(tx, { action: 'update-profile', subject: `users/${id}` }, async () => ({
       after: { fields: changes.map(([field]) => field) },

@@ -1105,6 +1105,7 @@ export type AccentTonesResolvers<ContextType = RequestContext, ParentType extend
 
 export type AccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isChanged?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -2330,6 +2331,7 @@ export type PackageResolvers<ContextType = RequestContext, ParentType extends Re
 
 export type PackagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackagePayload'] = ResolversParentTypes['PackagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isChanged?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   package?: Resolver<Types.Maybe<ResolversTypes['Package']>, ParentType, ContextType>;
 };
 
@@ -2647,6 +2649,7 @@ export type ReportPaymentPayloadResolvers<ContextType = RequestContext, ParentTy
 
 export type ReportedAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportedAccountPayload'] = ResolversParentTypes['ReportedAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isChanged?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isOther?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -3148,6 +3151,7 @@ export type UserPageResolvers<ContextType = RequestContext, ParentType extends R
 
 export type UserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isChanged?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 

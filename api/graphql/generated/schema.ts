@@ -109,6 +109,8 @@ export type AccountPayload = {
   __typename?: 'AccountPayload';
   /** Expected failures; empty on success. */
   errors: Array<UserError>;
+  /** False when the profile was as `updateProfile` wanted it already. Null for other operations, and with errors. */
+  isChanged: Maybe<Scalars['Boolean']['output']>;
   /** The account after the change; null with errors. */
   user: Maybe<User>;
 };
@@ -5685,6 +5687,8 @@ export type PackagePayload = {
   __typename?: 'PackagePayload';
   /** Expected failures; empty on success. */
   errors: Array<UserError>;
+  /** False when it was as the call wanted it already; null with errors. */
+  isChanged: Maybe<Scalars['Boolean']['output']>;
   /** Its current state, or its last one when it was deleted; null with errors. */
   package: Maybe<Package>;
 };
@@ -7154,6 +7158,8 @@ export type ReportedAccountPayload = {
   __typename?: 'ReportedAccountPayload';
   /** Expected failures; empty on success. */
   errors: Array<UserError>;
+  /** False when nothing was changed, as for the caller's own account; null with errors. */
+  isChanged: Maybe<Scalars['Boolean']['output']>;
   /**
    * True when another account was changed; false for the caller's own account, which the call leaves unchanged. Null with
    * errors.
@@ -8949,6 +8955,8 @@ export type UserPayload = {
   __typename?: 'UserPayload';
   /** Expected failures; empty on success. */
   errors: Array<UserError>;
+  /** False when the account was as `updateUser` wanted it already. Null for other operations, and with errors. */
+  isChanged: Maybe<Scalars['Boolean']['output']>;
   /** The account after the change; null with errors. */
   user: Maybe<User>;
 };

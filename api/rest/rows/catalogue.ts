@@ -96,7 +96,11 @@ export const catalogueRows = [
     operation: RestSavePackageDocument,
     variables: ({ id, body }) => ({ id, input: packageInput(body), requestId: null, isAdmin: true }),
     answer: ({ savePackage }) =>
-      changed('Package updated successfully.', packageShape(found(savePackage.package, 'Package'))),
+      changed(
+        'Package updated successfully.',
+        packageShape(found(savePackage.package, 'Package')),
+        savePackage.isChanged === true,
+      ),
   }),
   row({
     method: 'GET',

@@ -89,7 +89,7 @@ const payment = {
   operation: RestReportPaymentDocument,
   answer: ({ reportPayment }: RestReportPaymentMutation) => {
     const data = purchaseShape(found(reportPayment.purchase, 'Order'));
-    return changed('Payment status updated successfully.', data, reportPayment.isSettled ? 1 : 0);
+    return changed('Payment status updated successfully.', data, reportPayment.isSettled === true);
   },
   method: 'PUT',
   access: 'signedIn',

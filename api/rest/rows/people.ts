@@ -71,8 +71,8 @@ function endIn(body: Body): string | null {
   return new Date(until).toISOString();
 }
 
-const saved = (message: string, { user }: { user: RestUserFragment | null }) =>
-  changed(message, userShape(found(user, 'User')));
+const saved = (message: string, { user, isChanged }: { user: RestUserFragment | null; isChanged: boolean | null }) =>
+  changed(message, userShape(found(user, 'User')), isChanged === true);
 
 const tag = 'Accounts';
 const otherEmail = 'It is the address of another account.';
@@ -136,6 +136,7 @@ export const peopleRows = [
     summary: 'Change a profile',
     description: 'The own one; Admins may change any.',
     body: profileBody,
+    ownPaths: true,
     fields: profileFields,
     returns: answers.changed(userSchema),
     operation: RestUpdateProfileDocument,
@@ -164,7 +165,7 @@ export const peopleRows = [
     }),
     answer: ({ setMembership }) => {
       const answer = saved('Membership updated successfully.', setMembership);
-      return setMembership.isOther ? answer : countedChange('The membership is set by the payment.', 0);
+      return setMembership.isOther ? answer : countedChange('The membership is set by the payment.', false);
     },
   }),
   row({
@@ -185,7 +186,7 @@ export const peopleRows = [
     answer: ({ addCredits }) =>
       addCredits.isOther
         ? countedChange('Balance updated successfully.')
-        : countedChange('The credits are granted by the payment.', 0),
+        : countedChange('The credits are granted by the payment.', false),
   }),
   row({
     method: 'PUT',

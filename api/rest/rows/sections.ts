@@ -184,6 +184,7 @@ const rowOfSaving = (one: Section) =>
     summary: `Save ${one.name}`,
     body: one.body,
     mostBytes,
+    ownPaths: true,
   }) as const;
 
 /** The paths of one section. A change is made to the version that is stored when the call arrives. */

@@ -116,6 +116,6 @@ export const ticketRows = [
       },
     }),
     answer: ({ syncTicket: { ticket, isChanged } }) =>
-      changed('Ticket updated successfully.', ticketShape(found(ticket, 'Ticket')), isChanged ? 1 : 0),
+      changed('Ticket updated successfully.', ticketShape(found(ticket, 'Ticket')), isChanged === true),
   }),
 ];

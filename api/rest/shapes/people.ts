@@ -37,7 +37,7 @@ export const { schema: user, of: userShape } = shapeOf<RestUserFragment>()({
     z
       .array(sentMessage.schema)
       .optional()
-      .meta({ description: 'The last messages to the account, newest first; for Admins only.' }),
+      .meta({ description: 'The last 10 messages to the account, newest first; for Admins only.' }),
     (one) => one.messages?.items.map(sentMessage.of),
   ],
 });

@@ -100,6 +100,8 @@ const ofItemOrder = shapeOf<Exclude<RestPurchaseFragment, OrderFragment>>()({
   guidelines: [textOrNull.meta({ description: whenPaid }), (one) => one.guidelines],
   accessUrl: [textOrNull.meta({ description: whenPaid }), (one) => one.accessUrl],
   Validity: [z.literal(0), () => 0 as const],
+  MembershipValidity: [moment.nullable().meta({ description: 'Null: an item has no membership.' }), () => null],
+  sellerEmail: [textOrNull.meta({ description: 'Null: an item has no seller.' }), () => null],
 });
 
 /** An order of a package. */

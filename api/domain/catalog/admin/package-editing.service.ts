@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { In, IsNull, Not } from 'typeorm';
 import { packageInput } from '../../../../contract/catalog';
 import { packageLimits, tooManyPackages } from '../../../../contract/limits';
+import { amountOf, centsOf } from '../../../../contract/money';
 import type { RequestContext } from '../../../context';
 import type { PackageInput } from '../../../graphql/generated/schema';
 import { audited } from '../../audit/audit.service';
@@ -10,6 +12,12 @@ import { createdOnce } from '../../idempotency/repeated-request';
 import { UserError, checkId, notFound } from '../../user-error';
 import { lockPackages } from '../package.service';
 import { PackageEntity } from '../package.entity';
+
+/** A package after an operation, and whether that changed it. */
+export interface SavedPackage {
+  package: PackageEntity;
+  isChanged: boolean;
+}
 
 const subjectOf = (id: string) => `packages/${id}`;
 
@@ -105,20 +113,25 @@ export async function savePackage(
   input: PackageInput,
   version: number | undefined,
   requestId?: string | null,
-): Promise<PackageEntity> {
+): Promise<SavedPackage> {
   return ctx.transaction(async (tx) => {
     await lockPackages(tx);
     if (id == null) {
       const creation = { operation: 'savePackage', requestId, input };
-      return findPackage(tx, await createdOnce(tx, creation, () => addPackage(tx, input)));
+      const added = await createdOnce(tx, creation, () => addPackage(tx, input));
+      return { package: await findPackage(tx, added), isChanged: true };
     }
     const before = await unchanged(tx, id, version);
     const values = changedValues(before, input);
+    // the same values again leave the version that another Admin edits
+    const price = amountOf(centsOf(values.price));
+    if (isDeepStrictEqual(factsOf(before), { ...factsOf(before), ...values, price }))
+      return { package: before, isChanged: false };
     await requireDrawable({ name: values.name });
     return audited(tx, { action: 'save-package', subject: subjectOf(before.id) }, async () => {
       await tx.db.update(PackageEntity, { id: before.id }, { ...values, version: () => 'version + 1' });
-      const result = await findPackage(tx, before.id);
-      return { before: factsOf(before), after: factsOf(result), result };
+      const result = { package: await findPackage(tx, before.id), isChanged: true };
+      return { before: factsOf(before), after: factsOf(result.package), result };
     });
   });
 }
@@ -132,18 +145,18 @@ export async function setPackageActive(
   id: string,
   isActive: boolean,
   version: number,
-): Promise<PackageEntity> {
+): Promise<SavedPackage> {
   return ctx.transaction(async (tx) => {
     await lockPackages(tx);
     const before = await unchanged(tx, id, version);
-    if (isActive === (before.position !== null)) return before;
+    if (isActive === (before.position !== null)) return { package: before, isChanged: false };
     return audited(
       tx,
       { action: isActive ? 'show-package' : 'hide-package', subject: subjectOf(before.id) },
       async () => {
         const position = isActive ? await freePosition(tx) : null;
         await tx.db.update(PackageEntity, { id: before.id }, { position, version: () => 'version + 1' });
-        const result = await findPackage(tx, before.id);
+        const result = { package: await findPackage(tx, before.id), isChanged: true };
         return { before: { position: before.position }, after: { position }, result };
       },
     );
