@@ -51,14 +51,14 @@ export const accountCases: Record<string, ClientCase> = {
   RequestPasswordReset: { anonymous: 10, variables: ({ member }) => ({ email: member.email }) },
   // Counted before the token look-up, which precedes the hash; failed sign-ins are deleted.
   ResetPassword: {
-    anonymous: 24,
+    anonymous: 25,
     variables: async (filled) => ({ input: { token: await resetToken(filled), password: 'secret-2' } }),
   },
   SendVerificationEmail: { member: 9 },
   ConfirmIdentity: { member: 12, variables: (filled) => ({ proof: proofOf(filled) }) },
   // Three attempts are consumed and returned: of the address, of the account from that address or known device, of the
   // account; the account's other devices are notified.
-  SignIn: { anonymous: 15, variables: ({ member: { email, password } }) => ({ input: { email, password } }) },
+  SignIn: { anonymous: 16, variables: ({ member: { email, password } }) => ({ input: { email, password } }) },
   // Live updates of the session are notified of its end.
   SignOut: { member: 3, anonymous: 0 },
   VerifyEmail: {
@@ -110,13 +110,13 @@ export const accountCases: Record<string, ClientCase> = {
     }),
   },
   UndoEmailChange: {
-    anonymous: 20,
+    anonymous: 21,
     variables: async ({ product }) => ({
       token: await issueToken(product.ctx(), (await product.addUser()).id, 'UNDO_EMAIL', { email: aNewAddress() }),
     }),
   },
   RecoverAccount: {
-    anonymous: 19,
+    anonymous: 20,
     variables: async ({ product }) => {
       const { id, email } = await product.addUser();
       return { token: await issueToken(product.ctx(), id, 'RECOVER', { email }) };
@@ -135,7 +135,7 @@ export const accountCases: Record<string, ClientCase> = {
   BeginTwoStep: { member: 11, variables: (filled) => ({ proof: proofOf(filled) }) },
   // The code is counted twice and both attempts are returned; the notice carries a link of its own.
   ConfirmTwoStep: { member: 26, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
-  FinishSignIn: { anonymous: 14, variables: async (filled) => ({ input: { code: await codeOf(filled, 1) } }) },
+  FinishSignIn: { anonymous: 15, variables: async (filled) => ({ input: { code: await codeOf(filled, 1) } }) },
   RenewRecoveryCodes: { member: 25, variables: (filled) => ({ proof: proofOf(filled) }) },
   DisableTwoStep: { member: 24, variables: (filled) => ({ proof: proofOf(filled) }) },
   PrepareDataDownload: { member: 14, variables: (filled) => ({ proof: proofOf(filled) }) },

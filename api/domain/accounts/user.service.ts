@@ -41,6 +41,10 @@ export async function freshUser(ctx: RequestContext, id: string): Promise<UserEn
   return ctx.db.findOneBy(UserEntity, { id });
 }
 
+/** Reads the account that has an email address now, for a transaction; null for none. */
+export const freshUserOfAddress = (tx: RequestContext, email: string): Promise<UserEntity | null> =>
+  tx.db.findOneBy(UserEntity, { email });
+
 /** Locks the account's row for the transaction; null when it no longer exists. */
 export const lockUser = (tx: RequestContext, id: string): Promise<UserEntity | null> =>
   tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

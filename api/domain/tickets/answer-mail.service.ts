@@ -5,8 +5,7 @@ import { emailHtml } from '../../platform/mail/email-html';
 import type { EmailQuote } from '../../platform/mail/email-html';
 import { queueMail } from '../../platform/mail/mail';
 import { wantsMail } from '../accounts/email/mail-choices.service';
-import { UserEntity } from '../accounts/user.entity';
-import { freshUser } from '../accounts/user.service';
+import { freshUser, freshUserOfAddress } from '../accounts/user.service';
 import { tooManyEmails } from '../user-error';
 import { TicketImageEntity } from './ticket-image.entity';
 import { TicketReplyEntity } from './ticket-reply.entity';
@@ -51,7 +50,7 @@ export async function announceAnswer(
     return;
   }
   const brand = await readEmailBrand(tx);
-  const account = await tx.db.findOneBy(UserEntity, { email: ticket.userEmail });
+  const account = await freshUserOfAddress(tx, ticket.userEmail);
   const entry = account?.emailVerifiedAt
     ? 'sign in with this address'
     : `sign ${account ? 'in' : 'up'} with this address and confirm it`;

@@ -30,13 +30,13 @@ export const submitWith = <Values extends FieldValues>(
 ) =>
   form.handleSubmit(async (values) => {
     const sent = sentNow(form);
-    const tell = (message: string) => notify.error(label ? `${label}: ${message}` : message);
+    const report = (message: string) => notify.error(label ? `${label}: ${message}` : message);
     try {
       const errors = (await submit(values, sent)) ?? [];
       if (!isLeft()) showServerErrors(form, errors);
-      else if (errors.length > 0) tell(errors.map(({ message }) => message).join(' '));
+      else if (errors.length > 0) report(errors.map(({ message }) => message).join(' '));
     } catch (error) {
-      if (isLeft()) tell(errorMessage(error));
+      if (isLeft()) report(errorMessage(error));
       else form.setError('root.server', { type: 'server', message: errorMessage(error) });
     }
   });
