@@ -63,6 +63,29 @@ describe('personal access tokens', () => {
       expect(data.me.email).toBe(email);
     });
 
+    it('are one for a request id, and get a new secret while the first one may be lost', async () => {
+      const { make, email } = await signedUp();
+      const request = { name: 'Nightly', scopes: ['PROFILE_READ'], requestId: `token-${email}`.slice(0, 20) };
+      const made = await Promise.all([1, 2, 3].map(() => make(request)));
+      const [one] = made;
+      expect(new Set(made.map(({ apiToken }) => apiToken?.id)).size).toBe(1);
+      const works = async (token: string | null) =>
+        (await new TokenBrowser(product.url, token ?? '').graphql<{ me: object | null } | null>(me)).data?.me ?? null;
+      const { hash } = await stored(one?.apiToken?.id ?? '');
+      const last = made.find(({ token }) => hashToken(token ?? '') === hash);
+      expect(await works(last?.token ?? null)).toMatchObject({ email });
+      expect(await Promise.all(made.filter((each) => each !== last).map(({ token }) => works(token)))).toEqual([
+        null,
+        null,
+      ]);
+      const mails = await db().findBy(OutboxEntity, { recipient: email });
+      expect(mails.filter(({ subject }) => subject.startsWith('A new access token'))).toHaveLength(1);
+      // a token that is in use keeps its secret
+      await db().update(ApiTokenEntity, { hash }, { lastUsedAt: new Date() });
+      expect((await make(request)).errors).toEqual([{ code: 'CONFLICT', field: ['requestId'] }]);
+      expect((await make({ ...request, name: 'Other' })).errors).toEqual([{ code: 'CONFLICT', field: ['requestId'] }]);
+    });
+
     it('need a proof of the last 15 minutes in the session', async () => {
       const { make, browser, id } = await signedUp();
       await db().query(`update sessions set proven_at = now() - interval '16 minutes' where user_id = $1`, [id]);

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { z } from 'zod';
 import { isAdminScope, longestTokenName, mostTokens } from '../../../contract/token-scopes';
 import { testCredits } from '../../../contract/limits';
@@ -13,6 +14,7 @@ import { isStillSignedIn } from '../accounts/sessions/session.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockUser } from '../accounts/user.service';
 import { grantCredits } from '../credits/credit.service';
+import { createdOnce, otherRequest } from '../idempotency/repeated-request';
 import { checked, requiredLine } from '../input';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
@@ -80,9 +82,19 @@ async function prepareTestAccount(tx: RequestContext, ownerId: string): Promise<
 }
 
 /**
- * Creates a personal access token for the caller, who gets an email.
+ * Gives a token a new secret for a repeated request: the answer with the first one may be lost.
+ * @throws UserError CONFLICT for a token that was used or revoked.
+ */
+async function renewSecret(tx: RequestContext, id: string, secret: Pick<ApiTokenEntity, 'hash' | 'hint'>) {
+  const unused = { id, lastUsedAt: IsNull(), revokedAt: IsNull() };
+  const { affected } = await tx.db.update(ApiTokenEntity, unused, secret);
+  if (!affected) throw otherRequest();
+}
+
+/**
+ * Creates a personal access token for the caller, who gets an email. A repeated request id is the same token.
  * @returns the token itself, which is not stored, and its row
- * @throws UserError INVALID_INPUT, PROOF_REQUIRED, LIMIT_REACHED, TOO_MANY_REQUESTS
+ * @throws UserError INVALID_INPUT, PROOF_REQUIRED, LIMIT_REACHED, TOO_MANY_REQUESTS, CONFLICT
  */
 export async function createApiToken(
   ctx: RequestContext,
@@ -102,20 +114,26 @@ export async function createApiToken(
     // the role of this moment: another Admin may have changed it since the request began
     if (scopes.some(isAdminScope) && (owner.role !== 'ADMIN' || tx.viewer?.role !== 'ADMIN'))
       throw new UserError('INVALID_INPUT', 'Only tokens of Admins can have these scopes.', ['scopes']);
-    await refuseOneTooMany(tx, userId);
-    if (isTest) await prepareTestAccount(tx, userId);
-    const made = await tx.db.insert(ApiTokenEntity, {
-      userId,
-      name,
-      isTest,
-      scopes: [...new Set(scopes)].sort(),
-      hash: hashToken(token),
-      hint: token.slice(-4),
-      expiresAt: expiryOf(input.lifetime ?? 'DAYS_90'),
+    const secret = { hash: hashToken(token), hint: token.slice(-4) };
+    const { requestId, ...values } = input;
+    let isNew = false;
+    const id = await createdOnce(tx, { operation: 'createApiToken', requestId, input: values }, async () => {
+      isNew = true;
+      await refuseOneTooMany(tx, userId);
+      if (isTest) await prepareTestAccount(tx, userId);
+      const made = await tx.db.insert(ApiTokenEntity, {
+        userId,
+        name,
+        isTest,
+        scopes: [...new Set(scopes)].sort(),
+        ...secret,
+        expiresAt: expiryOf(input.lifetime ?? 'DAYS_90'),
+      });
+      await queueNotice(tx, owner, 'API_TOKEN_MADE');
+      return made.identifiers[0]?.['id'] as string;
     });
-    await queueNotice(tx, owner, 'API_TOKEN_MADE');
+    if (!isNew) await renewSecret(tx, id, secret);
     await publish(tx.db, { type: 'account', id: userId });
-    const id = made.identifiers[0]?.['id'] as string;
     return { token, apiToken: await tx.db.findOneByOrFail(ApiTokenEntity, { id }) };
   });
 }

@@ -20,7 +20,7 @@ async function takeSave(ctx: RequestContext, userId: string): Promise<void> {
 
 /**
  * Adds an endpoint of the caller, or changes one. The caller gets an email when events go to an address that they did
- * not go to before.
+ * not go to before. A repeated request id is the same new endpoint.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, PROOF_REQUIRED, CONFLICT, LIMIT_REACHED, TOO_MANY_REQUESTS.
  */
 export async function saveWebhookEndpoint(
@@ -28,9 +28,10 @@ export async function saveWebhookEndpoint(
   id: string | null,
   input: WebhookEndpointInput,
   version: number,
+  requestId?: string | null,
 ): Promise<EndpointChange> {
   const { userId } = signedIn(ctx);
-  const save = await preparedSave(ctx, userId, { id, input, version });
+  const save = await preparedSave(ctx, userId, { id, input, version, requestId });
   await takeSave(ctx, userId);
   return ctx.transaction(async (tx) => {
     const owner = await lockAccount(tx, userId);

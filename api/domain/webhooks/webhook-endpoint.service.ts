@@ -16,6 +16,7 @@ import type { WebhookEndpointInput } from '../../graphql/generated/schema';
 import { OutgoingFailure, checkOutgoingUrl } from '../../platform/http/outgoing';
 import { decrypt, encrypt } from '../../platform/secrets/secrets';
 import { requireProof, requireProofOfSession } from '../admin-proof';
+import { createdOnce } from '../idempotency/repeated-request';
 import { checked } from '../input';
 import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
@@ -157,6 +158,16 @@ const stateOf = (stored: WebhookEndpointEntity | null, active: boolean): Partial
   return stored?.active === false ? {} : { active, offReason: 'OWNER', offAt: new Date() };
 };
 
+/** What a call saves. */
+interface EndpointSave {
+  /** Null for a new endpoint. */
+  id: string | null;
+  input: WebhookEndpointInput;
+  version: number;
+  /** Of a new one: a repeated id is the same endpoint. */
+  requestId: string | null | undefined;
+}
+
 /**
  * Checks a save, and that the caller has proven who they are; returns the work of its transaction.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, PROOF_REQUIRED.
@@ -164,16 +175,37 @@ const stateOf = (stored: WebhookEndpointEntity | null, active: boolean): Partial
 export async function preparedSave(
   ctx: RequestContext,
   owner: EndpointOwner,
-  { id, input, version }: { id: string | null; input: WebhookEndpointInput; version: number },
+  { id, input, version, requestId }: EndpointSave,
 ): Promise<(tx: RequestContext) => Promise<EndpointChange>> {
   const shown = id === null ? null : await endpointOf(ctx, owner, id);
   const values = checkedValues(ctx, owner, input);
   const asksForProof = owner === null ? requireProof : requireProofOfSession;
   if (!shown || !onlySwitchesOff(shown, values)) asksForProof(ctx);
-  return (tx) => (id === null ? add(tx, owner, values) : change(tx, owner, { id, values, version }));
+  if (id !== null) return (tx) => change(tx, owner, { id, values, version });
+  const creation = { operation: owner === null ? 'saveShopWebhookEndpoint' : 'saveWebhookEndpoint', requestId, input };
+  return (tx) => addOnce(tx, owner, values, creation);
 }
 
 const adminOf = (tx: RequestContext, owner: EndpointOwner) => (owner === null ? signedIn(tx).userId : null);
+
+/** Adds an endpoint, or returns with its secret the one that the same request has added. @throws UserError CONFLICT. */
+async function addOnce(
+  tx: RequestContext,
+  owner: EndpointOwner,
+  values: Values,
+  creation: Parameters<typeof createdOnce>[1],
+): Promise<EndpointChange> {
+  const made: EndpointChange[] = [];
+  const id = await createdOnce(tx, creation, async () => {
+    const change = await add(tx, owner, values);
+    made.push(change);
+    return change.endpoint.id;
+  });
+  const [added] = made;
+  if (added) return added;
+  const endpoint = await endpointOf(tx, owner, id);
+  return { before: endpoint, endpoint, secret: decrypt(tx.config.encryptionKey, endpoint.secretCipher) };
+}
 
 /** @throws UserError LIMIT_REACHED. */
 async function add(tx: RequestContext, owner: EndpointOwner, values: Values): Promise<EndpointChange> {

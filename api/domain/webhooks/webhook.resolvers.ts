@@ -54,16 +54,16 @@ export const webhookResolvers: Resolvers = {
     events: (_root, asked, ctx) => listEvents(ctx, asked),
   },
   Mutation: {
-    saveWebhookEndpoint: (_root, { id, input, version }, ctx) =>
-      changed(() => saveWebhookEndpoint(ctx, id ?? null, input, version)),
+    saveWebhookEndpoint: (_root, { id, input, version, requestId }, ctx) =>
+      changed(() => saveWebhookEndpoint(ctx, id ?? null, input, version, requestId)),
     deleteWebhookEndpoint: (_root, { id }, ctx) => deleted(ctx, id, deleteWebhookEndpoint),
     rotateWebhookSecret: (_root, { id, version }, ctx) => changed(() => rotateWebhookSecret(ctx, id, version)),
     testWebhookEndpoint: (_root, { id }, ctx) => queued(() => testWebhookEndpoint(ctx, id)),
     redeliverWebhook: (_root, { id }, ctx) => queued(() => redeliverWebhook(ctx, id)),
     redeliverFailedWebhooks: (_root, { endpointId, since }, ctx) =>
       queuedAgain(() => redeliverFailedWebhooks(ctx, endpointId, since)),
-    saveShopWebhookEndpoint: (_root, { id, input, version }, ctx) =>
-      changed(() => saveShopWebhookEndpoint(ctx, id ?? null, input, version)),
+    saveShopWebhookEndpoint: (_root, { id, input, version, requestId }, ctx) =>
+      changed(() => saveShopWebhookEndpoint(ctx, id ?? null, input, version, requestId)),
     deleteShopWebhookEndpoint: (_root, { id }, ctx) => deleted(ctx, id, deleteShopWebhookEndpoint),
     rotateShopWebhookSecret: (_root, { id, version }, ctx) => changed(() => rotateShopWebhookSecret(ctx, id, version)),
     testShopWebhookEndpoint: (_root, { id }, ctx) => queued(() => testShopWebhookEndpoint(ctx, id)),

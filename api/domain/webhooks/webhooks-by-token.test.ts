@@ -52,6 +52,22 @@ describe('webhooks by a token', () => {
     expect(await shop.db.countBy(WebhookEndpointEntity, { id: endpoint.id })).toBe(0);
   });
 
+  it('are one for a request id, whose secret is answered again', async () => {
+    const ctx = await named();
+    const add = (url = 'https://hooks.example.com/') =>
+      saveWebhookEndpoint(ctx, null, shop.input({ url }), 0, 'request-1');
+    const made = await Promise.all([add(), add(), add()]);
+    expect(new Set(made.map(({ endpoint, secret }) => `${endpoint.id} ${secret}`)).size).toBe(1);
+    await expect(add('https://other.example.com/')).rejects.toMatchObject({ code: 'CONFLICT', field: ['requestId'] });
+    const admin = shop.product.ctx(shop.admin);
+    const addToShop = () => saveShopWebhookEndpoint(admin, null, shop.input(), 0, 'request-1');
+    const [one, again] = [await addToShop(), await addToShop()];
+    expect(again).toMatchObject({ endpoint: { id: one.endpoint.id }, secret: one.secret });
+    expect(await shop.db.countBy(WebhookEndpointEntity, {})).toBe(2);
+    const emails = await emailsTo(shop.product.services, shop.mia.email);
+    expect(emails).toHaveLength(1);
+  });
+
   it('are none of the shop', async () => {
     const { viewer } = await named();
     const ofAdmin = { ...(viewer as Viewer), userId: shop.admin.id, role: 'ADMIN' as const };

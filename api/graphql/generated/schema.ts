@@ -1209,6 +1209,11 @@ export type CreateApiTokenInput = {
   mode?: ApiMode;
   /** 1 to 60 characters; a label for the owner. */
   name: Scalars['String']['input'];
+  /**
+   * Chosen by the client, 8 to 64 letters, digits, - or _. A repeated id with the same values is the same token, with a new
+   * secret, as the first one may be lost; CONFLICT with other values, and for a token that was used or revoked.
+   */
+  requestId?: InputMaybe<Scalars['String']['input']>;
   /** At least one; repeated scopes count once. ADMIN scopes only for accounts whose role is ADMIN, and never in test mode. */
   scopes: Array<TokenScope>;
 };
@@ -5132,6 +5137,7 @@ export type MutationSaveShopSettingsArgs = {
 export type MutationSaveShopWebhookEndpointArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: WebhookEndpointInput;
+  requestId: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -5146,6 +5152,7 @@ export type MutationSaveViewArgs = {
 export type MutationSaveWebhookEndpointArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: WebhookEndpointInput;
+  requestId: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 

@@ -479,6 +479,11 @@ export type CreateApiTokenInput = {
   mode?: ApiMode;
   /** 1 to 60 characters; a label for the owner. */
   name: string;
+  /**
+   * Chosen by the client, 8 to 64 letters, digits, - or _. A repeated id with the same values is the same token, with a new
+   * secret, as the first one may be lost; CONFLICT with other values, and for a token that was used or revoked.
+   */
+  requestId?: string | null | undefined;
   /** At least one; repeated scopes count once. ADMIN scopes only for accounts whose role is ADMIN, and never in test mode. */
   scopes: Array<TokenScope>;
 };

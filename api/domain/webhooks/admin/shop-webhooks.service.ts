@@ -16,7 +16,7 @@ const factsOf = (endpoint: WebhookEndpointEntity | null) =>
   endpoint && { origin: new URL(endpoint.url).origin, events: wantedTypes(endpoint), isActive: endpoint.active };
 
 /**
- * Adds an endpoint of the shop, or changes one.
+ * Adds an endpoint of the shop, or changes one. A repeated request id is the same new endpoint.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, PROOF_REQUIRED, CONFLICT, LIMIT_REACHED.
  */
 export async function saveShopWebhookEndpoint(
@@ -24,10 +24,13 @@ export async function saveShopWebhookEndpoint(
   id: string | null,
   input: WebhookEndpointInput,
   version: number,
+  requestId?: string | null,
 ): Promise<EndpointChange> {
-  const save = await preparedSave(ctx, null, { id, input, version });
+  const save = await preparedSave(ctx, null, { id, input, version, requestId });
   return ctx.transaction(async (tx) => {
     const result = await save(tx);
+    // a repeated request, which has changed nothing
+    if (result.before?.version === result.endpoint.version) return result;
     const before = { endpoint: factsOf(result.before) };
     return audited(tx, { action: 'save-webhook', subject: subjectOf(result.endpoint.id) }, () =>
       Promise.resolve({

@@ -88,6 +88,8 @@ interface NewTokenProps extends TokenDialogProps {
 
 function NewToken({ isAdmin, onSending, onMade, onClose }: NewTokenProps) {
   const [create] = useCreateApiTokenMutation();
+  // until an answer comes: sending again after a lost one must not make a second token
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<TokenForm>({
     schema,
     defaultValues: { name: '', lifetime: 'DAYS_90', mode: 'LIVE', scopes: [] },
@@ -100,12 +102,13 @@ function NewToken({ isAdmin, onSending, onMade, onClose }: NewTokenProps) {
       label="New access token"
       onSubmit={async ({ scopes, ...rest }) => {
         // scopes of the shop that were chosen before the mode
-        const input = { ...rest, scopes: scopes.filter((scope) => isShopOpen || !isAdminScope(scope)) };
+        const input = { ...rest, requestId, scopes: scopes.filter((scope) => isShopOpen || !isAdminScope(scope)) };
         const refetchQueries = isAdmin ? [ApiTokensDocument, AdminApiTokensDocument] : [ApiTokensDocument];
         onSending(true);
         const answer = await withOwnerProof(
           async () => (await create({ variables: { input }, refetchQueries })).data?.createApiToken,
         ).finally(() => onSending(false));
+        if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
         if (answer?.token) onMade(answer.token);
         return answer?.errors;
       }}

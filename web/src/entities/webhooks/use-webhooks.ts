@@ -47,7 +47,7 @@ export function useWebhookMutations(scope: WebhookScope) {
   const [againShop] = useRedeliverShopWebhookMutation();
   const [failedOwn] = useRedeliverFailedWebhooksMutation();
   const [failedShop] = useRedeliverFailedShopWebhooksMutation();
-  type Save = { id: string | null; input: WebhookEndpointInput; version: number };
+  type Save = { id: string | null; input: WebhookEndpointInput; version: number; requestId?: string };
   if (scope === 'shop')
     return {
       save: async (variables: Save) => (await saveShop({ variables })).data?.saveShopWebhookEndpoint,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -55,9 +56,13 @@ export function WebhookDialog({ scope, stored, save, onClose, onSecret }: Webhoo
   const { isDirty, isSubmitting } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
   useLeaveGuard(hasChanges);
+  // until an answer comes: sending again after a lost one must not add a second webhook
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const submit = async ({ url, description, events }: Values) => {
     const input = { url, description, ...asked(stored, events), isActive: stored?.isActive ?? true };
-    const answer = await withOwnerProof(() => save({ id: stored?.id ?? null, input, version: stored?.version ?? 0 }));
+    const change = { id: stored?.id ?? null, input, version: stored?.version ?? 0, requestId };
+    const answer = await withOwnerProof(() => save(change));
+    if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
     if (!answer?.endpoint) return answer?.errors;
     notify.success(stored ? 'The webhook is saved.' : 'The webhook is added.');
     onClose();

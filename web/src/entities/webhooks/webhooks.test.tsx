@@ -20,8 +20,9 @@ describe('webhooks', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Order paid' }));
     await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
     const secret = within(await screen.findByRole('dialog', { name: 'The secret of your webhook' }));
+    const input = { url, description: 'Bookkeeping', events: ['ORDER_PAID'], isActive: true };
     expect(sent('SaveWebhookEndpoint')).toEqual([
-      { id: null, version: 0, input: { url, description: 'Bookkeeping', events: ['ORDER_PAID'], isActive: true } },
+      { id: null, version: 0, input, requestId: expect.any(String) as string },
     ]);
     expect(secret.getByText('whsec_bmV3')).toBeVisible();
     await user.click(secret.getByRole('button', { name: 'Copy' }));
@@ -31,6 +32,35 @@ describe('webhooks', () => {
     await user.click(secret.getByRole('button', { name: 'I have saved it' }));
     await waitFor(() => expect(screen.queryByText('whsec_bmV3')).not.toBeInTheDocument());
     expect(within(await panel.findByRole('listitem', { name: url })).getByText('Bookkeeping')).toBeVisible();
+  });
+
+  it('are sent as the same request after a lost answer, so that there is no second one', async () => {
+    let isLost = true;
+    const { user, panel, press, sent } = await openWebhooks({
+      answers: {
+        saveWebhookEndpoint: () => {
+          if (isLost) throw new Error('lost');
+          return { endpoint: null, secret: null, errors: [{ code: 'LIMIT_REACHED', message: 'Full.', field: null }] };
+        },
+      },
+    });
+    await panel.findByText('No webhooks yet');
+    await press('Add webhook');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
+    await fill(user, dialog.getByRole('textbox', { name: /^Address/ }), url);
+    await user.click(dialog.getByRole('checkbox', { name: 'Order paid' }));
+    const send = () => user.click(dialog.getByRole('button', { name: 'Add webhook' }));
+    await send();
+    await waitFor(() => expect(sent('SaveWebhookEndpoint')).toHaveLength(1));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add webhook' })).toBeEnabled());
+    isLost = false;
+    await send();
+    expect(await dialog.findByText('Full.')).toBeVisible();
+    await send();
+    await waitFor(() => expect(sent('SaveWebhookEndpoint')).toHaveLength(3));
+    const [first, again, next] = sent('SaveWebhookEndpoint').map((variables) => variables['requestId']);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
   });
 
   it('show the refusal of an address on its field, and ask for a proof where it is needed', async () => {
