@@ -144,7 +144,8 @@ export const clientCases: Record<string, ClientCase> = {
     member: 50,
     variables: async (filled) => {
       const { purchaseId, paypalOrderId } = await approvedOrder(filled);
-      return { id: (await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId)).id };
+      await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId);
+      return { id: purchaseId };
     },
   },
   // The last statement notifies every tab of its owner.
