@@ -50,6 +50,7 @@ const mappers = {
   Appearance: '../../domain/settings/appearance#ShopAppearance',
   MailSettings: '../../domain/settings/mail-settings#StoredMail',
   Purchase: '../../domain/orders/order.entity#OrderEntity',
+  PurchasePayload: '../../domain/orders/purchase-answer#PurchaseAnswer',
   Billing: '../../domain/orders/order.service#BilledTo',
   Ticket: '../../domain/tickets/ticket.entity#TicketEntity',
   TicketPage: '../../domain/tickets/ticket.list#TicketListPage',

@@ -289,5 +289,5 @@ async function paidOrder({ product, member, packageId }: AdministeredProduct) {
   const paypal = new SandboxClient(product.paypal.url, clientId, clientSecret);
   await paypal.signIn();
   await paypal.approve(paypalOrderId);
-  return capturePayment(customer, id, paypalOrderId);
+  return (await capturePayment(customer, id, paypalOrderId)).purchase;
 }

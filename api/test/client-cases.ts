@@ -112,7 +112,8 @@ export const clientCases: Record<string, ClientCase> = {
       page: { number: 1, size: 25 },
     }),
   },
-  PendingCounts: { member: 3 },
+  // The count and the first order of each kind.
+  PendingCounts: { member: 4 },
   PayPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   PaymentSettings: { member: 2, anonymous: 1 },
   Pricing: { member: 3, anonymous: 2 },
@@ -144,7 +145,8 @@ export const clientCases: Record<string, ClientCase> = {
     member: 50,
     variables: async (filled) => {
       const { purchaseId, paypalOrderId } = await approvedOrder(filled);
-      return { id: (await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId)).id };
+      await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId);
+      return { id: purchaseId };
     },
   },
   // The last statement notifies every tab of its owner.

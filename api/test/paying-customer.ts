@@ -69,8 +69,8 @@ export class PayingCustomers {
 
   async paid(who?: UserEntity) {
     const { user, order, paypalOrderId } = await this.approved('wallet', who);
-    const { transactionId } = await capturePayment(this.product.ctx(user), order.id, paypalOrderId);
-    return { user, order, paypalOrderId, captureId: transactionId ?? '' };
+    const { purchase } = await capturePayment(this.product.ctx(user), order.id, paypalOrderId);
+    return { user, order, paypalOrderId, captureId: purchase.transactionId ?? '' };
   }
 
   async facts(user: Pick<UserEntity, 'id'>, order: Pick<OrderEntity, 'id'>) {

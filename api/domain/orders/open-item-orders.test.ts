@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { payPalFailure } from '../../../contract/payment-failures';
 import { PayingCustomers } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
@@ -73,6 +74,17 @@ describe('orders of one item by one account', () => {
     );
     expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await db().countBy(OrderEntity, { userId: user.id, paymentStatus: 'PAID' })).toBe(1);
+  });
+
+  it('name the way on of the item page when PayPal does not start their payment', async () => {
+    const user = await product.addUser();
+    const { id } = await place(user);
+    await customers.paypal.next({ operation: 'createOrder', behaviour: 'lostAnswer' });
+    await expect(startPayment(product.ctx(user), id)).rejects.toMatchObject({
+      code: 'PROVIDER_ERROR',
+      message: payPalFailure('ITEM'),
+    });
+    expect(payPalFailure('ITEM')).toContain('Please refresh the page and try again');
   });
 
   it('get another code when one is taken', async () => {

@@ -75,7 +75,7 @@ export const paymentResolvers: Resolvers = {
     startPayment: (_root, { purchaseId }, ctx) =>
       payload(async () => ({ paypalOrderId: await startPayment(ctx, purchaseId) }), { paypalOrderId: null }),
     capturePayment: (_root, { purchaseId, paypalOrderId }, ctx) =>
-      payload(async () => ({ purchase: await capturePayment(ctx, purchaseId, paypalOrderId) }), nothing),
+      payload(() => capturePayment(ctx, purchaseId, paypalOrderId), { ...nothing, wasPaidBefore: null }),
     payTestPurchase: (_root, { id, outcome }, ctx) => changed(() => payTestPurchase(ctx, id, outcome)),
     cancelPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await cancelPurchase(ctx, id) }), nothing),
     refundPurchase: (_root, { input }, ctx) =>

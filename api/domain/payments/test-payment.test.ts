@@ -77,10 +77,12 @@ describe('orders of test mode', () => {
         'capturePayment',
         '$purchaseId: ID!, $paypalOrderId: String!',
         { purchaseId: id, paypalOrderId: given },
-        purchase,
+        `${purchase} wasPaidBefore`,
       )) as Purchase;
-    expect((await capture('5O190127TN364715T')).errors[0]?.code).toBe('NOT_FOUND');
-    expect((await capture(paypalOrderId ?? '')).purchase).toMatchObject({ paymentStatus: 'PAID' });
+    expect(await capture('5O190127TN364715T')).toMatchObject({ errors: [{ code: 'NOT_FOUND' }], wasPaidBefore: null });
+    const paid = { purchase: { paymentStatus: 'PAID' }, errors: [] };
+    expect(await capture(paypalOrderId ?? '')).toMatchObject({ ...paid, wasPaidBefore: false });
+    expect(await capture(paypalOrderId ?? '')).toMatchObject({ ...paid, wasPaidBefore: true });
   });
 
   it('are declined, and can be paid afterwards', async () => {

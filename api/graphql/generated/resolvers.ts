@@ -41,6 +41,7 @@ import type { PeriodFiguresRow } from '../../domain/reports/period';
 import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { ShopAppearance } from '../../domain/settings/appearance';
 import type { StoredMail } from '../../domain/settings/mail-settings';
+import type { PurchaseAnswer } from '../../domain/orders/purchase-answer';
 import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketListPage } from '../../domain/tickets/ticket.list';
@@ -486,7 +487,7 @@ export type ResolversTypes = {
   PurchaseKind: Types.PurchaseKind;
   PurchaseOrdinal: Types.PurchaseOrdinal;
   PurchasePage: ResolverTypeWrapper<PurchaseListPage>;
-  PurchasePayload: ResolverTypeWrapper<Omit<Types.PurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
+  PurchasePayload: ResolverTypeWrapper<PurchaseAnswer>;
   PurchaseSort: Types.PurchaseSort;
   PurchaseSortField: Types.PurchaseSortField;
   PurchaseStep: ResolverTypeWrapper<PurchaseStepRow>;
@@ -894,7 +895,7 @@ export type ResolversParentTypes = {
   PurchaseEvent: PurchaseEventRow;
   PurchaseFilter: Types.PurchaseFilter;
   PurchasePage: PurchaseListPage;
-  PurchasePayload: Omit<Types.PurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversParentTypes['Purchase']> };
+  PurchasePayload: PurchaseAnswer;
   PurchaseSort: Types.PurchaseSort;
   PurchaseStep: PurchaseStepRow;
   PurchaseSubject: Types.PurchaseSubject;
@@ -2522,6 +2523,7 @@ export type PurchasePageResolvers<ContextType = RequestContext, ParentType exten
 export type PurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchasePayload'] = ResolversParentTypes['PurchasePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+  wasPaidBefore?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type PurchaseStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchaseStep'] = ResolversParentTypes['PurchaseStep']> = {

@@ -6529,6 +6529,11 @@ export type PurchasePayload = {
   errors: Array<UserError>;
   /** The order after the operation; null with errors. */
   purchase: Maybe<Purchase>;
+  /**
+   * Of `capturePayment`: whether the order was paid before this call, which then changed nothing. Null with errors, and in
+   * the answers of other operations.
+   */
+  wasPaidBefore: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Sort of a list of orders; orders with equal values by id. */

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { payPalFailure } from '../../../../contract/payment-failures';
 import type { RequestContext } from '../../../context';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import type { PayPalOrder } from '../../../platform/providers/paypal-answers';
@@ -126,13 +127,13 @@ async function createAtPayPal(
     });
     return await rememberCreated(ctx, payment, created);
   } catch (error) {
-    if (error instanceof ProviderSilence) throw new UserError('PROVIDER_ERROR', paymentMessages.provider);
+    if (error instanceof ProviderSilence) throw new UserError('PROVIDER_ERROR', payPalFailure(order.kind));
     if (!(error instanceof PayPalRefusal)) throw error;
     ctx.logger.warn({ err: error, payment: payment.id }, 'PayPal refused to create an order');
     // the attempt stays open after a temporary failure or one on our side, and is retried under the same key
     const isPassing = error.status >= 500 || [401, 403, 429].includes(error.status);
     if (!isPassing) await closeAttempt(ctx, payment, error.issue);
-    throw new UserError('PROVIDER_ERROR', paymentMessages.provider);
+    throw new UserError('PROVIDER_ERROR', payPalFailure(order.kind));
   }
 }
 

@@ -180,6 +180,13 @@ async function afterRefusal(
   throw isSilent ? new CaptureUnanswered() : new UserError('PAYMENT_PENDING', paymentMessages.pending);
 }
 
+/** The purchase after a capture call. */
+interface CapturedPurchase {
+  purchase: OrderEntity;
+  /** Whether it was paid before the call, which then changed nothing. */
+  wasPaidBefore: boolean;
+}
+
 /**
  * Captures an attempt for the caller.
  * @throws AccessError NOT_FOUND for another account's order; UserError as captureAttempt.
@@ -188,15 +195,16 @@ export async function capturePayment(
   ctx: RequestContext,
   orderId: string,
   paypalOrderId: string,
-): Promise<OrderEntity> {
+): Promise<CapturedPurchase> {
   const order = await findOwnPurchase(ctx, orderId);
-  if (order.paymentStatus === 'PAID') return order;
-  if (await isTestAccount(ctx, order.userId)) return captureTestPayment(ctx, order, paypalOrderId);
+  if (order.paymentStatus === 'PAID') return { purchase: order, wasPaidBefore: true };
+  if (await isTestAccount(ctx, order.userId))
+    return { purchase: await captureTestPayment(ctx, order, paypalOrderId), wasPaidBefore: false };
   const payment = /^[\w-]{1,64}$/.test(paypalOrderId)
     ? await ctx.db.findOneBy(PaymentEntity, { orderId: order.id, providerOrderId: paypalOrderId })
     : null;
   if (!payment) throw new UserError('NOT_FOUND', paymentMessages.failed, ['paypalOrderId']);
   if (payment.state === 'SETTLED' || payment.state === 'REFUNDED')
-    return ctx.db.findOneByOrFail(OrderEntity, { id: order.id });
-  return captureAttempt(ctx, payment, 'PAYER');
+    return { purchase: await ctx.db.findOneByOrFail(OrderEntity, { id: order.id }), wasPaidBefore: true };
+  return { purchase: await captureAttempt(ctx, payment, 'PAYER'), wasPaidBefore: false };
 }

@@ -2,7 +2,6 @@
 export const paymentMessages = {
   failed: 'Payment failed. Please try again. Nothing was charged.',
   declined: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.',
-  provider: 'There was an error with PayPal. Please try again. Nothing was charged.',
   pending:
     'PayPal is still confirming your payment. We check again in the background, and what you bought is yours as soon as it is confirmed.',
   review:

@@ -69,7 +69,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('refused payments, webh
     const second = await startPayment(product.ctx(user), order.id);
     expect(second).not.toBe(first);
     await paypal.approve(second, 'wallet');
-    expect((await capturePayment(product.ctx(user), order.id, second)).paymentStatus).toBe('PAID');
+    expect((await capturePayment(product.ctx(user), order.id, second)).purchase.paymentStatus).toBe('PAID');
     expect(await customers.facts(user, order)).toMatchObject({
       credits: 20,
       receipts: 1,

@@ -45,7 +45,7 @@ describe.each(paypalVariants)('payments that fail or are delayed, %s', (_name, t
     expect(await captures()).toBe(before);
     const again = await startPayment(product.ctx(user), order.id);
     await customers.paypal.approve(again);
-    expect((await capturePayment(product.ctx(user), order.id, again)).paymentStatus).toBe('PAID');
+    expect((await capturePayment(product.ctx(user), order.id, again)).purchase.paymentStatus).toBe('PAID');
     expect(await customers.facts(user, order)).toMatchObject({ credits: 20, receipts: 1 });
   });
 
@@ -60,7 +60,7 @@ describe.each(paypalVariants)('payments that fail or are delayed, %s', (_name, t
       await customers.later(order);
       expect(await customers.facts(user, order)).toMatchObject({ credits: 0, order: { paymentStatus: 'PENDING' } });
       await customers.paypal.approve(paypalOrderId);
-      expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).paymentStatus).toBe('PAID');
+      expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).purchase.paymentStatus).toBe('PAID');
     },
   );
 
@@ -70,7 +70,7 @@ describe.each(paypalVariants)('payments that fail or are delayed, %s', (_name, t
       const { user, order, paypalOrderId } = await customers.approved();
       await customers.paypal.next({ operation: 'capture', behaviour, times: behaviour === 'unauthorized' ? 2 : 1 });
       const reported = await capturePayment(product.ctx(user), order.id, paypalOrderId).then(
-        ({ paymentStatus }) => paymentStatus,
+        ({ purchase }) => purchase.paymentStatus,
         ({ code }: { code: string }) => code,
       );
       await customers.later(order);
@@ -120,7 +120,7 @@ describe.each(paypalVariants)('payments that fail or are delayed, %s', (_name, t
     const paypalOrderId = await startPayment(product.ctx(user), order.id);
     expect(await created()).toBe(before);
     await customers.paypal.approve(paypalOrderId);
-    expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).paymentStatus).toBe('PAID');
+    expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).purchase.paymentStatus).toBe('PAID');
   });
 
   it.each(['lostAnswer', 'garbled'] as const)(
@@ -190,7 +190,7 @@ describe.each(paypalVariants)('payments that fail or are delayed, %s', (_name, t
         expect(await db().countBy(OutboxEntity, { dedupeKey: `not-paid:${after.payments[0]?.id}` })).toBe(1);
         const next = await startPayment(product.ctx(user), order.id);
         await customers.paypal.approve(next);
-        expect((await capturePayment(product.ctx(user), order.id, next)).paymentStatus).toBe('PAID');
+        expect((await capturePayment(product.ctx(user), order.id, next)).purchase.paymentStatus).toBe('PAID');
       }
     }
   });
@@ -248,7 +248,7 @@ describe.each(paypalVariants)('payments that fail or are delayed, %s', (_name, t
     ]);
     const paypalOrderId = await startPayment(product.ctx(user), order.id);
     await customers.paypal.approve(paypalOrderId);
-    expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).paymentStatus).toBe('PAID');
+    expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).purchase.paymentStatus).toBe('PAID');
     const { payments } = await customers.facts(user, order);
     expect(payments.map(({ state }) => state).sort()).toEqual(['FAILED', 'SETTLED']);
     await db().query(`delete from settings where key = 'paypal'`);
@@ -279,7 +279,7 @@ describe.each(paypalVariants)('payments that fail or are delayed, %s', (_name, t
     await db().query(`update orders set created_at = now() - interval '6 days' where id = $1`, [order.id]);
     const paypalOrderId = await startPayment(product.ctx(user), order.id);
     await customers.paypal.approve(paypalOrderId);
-    const paid = await capturePayment(product.ctx(user), order.id, paypalOrderId);
+    const { purchase: paid } = await capturePayment(product.ctx(user), order.id, paypalOrderId);
     expect(paid.membershipUntil?.getTime()).toBe((paid.paidAt?.getTime() ?? 0) + 30 * 24 * 60 * 60 * 1000);
   });
 

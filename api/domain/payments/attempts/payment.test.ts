@@ -35,7 +35,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('a payment, webhooks: $
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => capturePayment(product.ctx(user), order.id, paypalOrderId)),
     );
-    expect(new Set(answers.map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(['PAID']));
+    expect(new Set(answers.map(({ purchase }) => purchase.paymentStatus))).toEqual(new Set(['PAID']));
     expect((await paypal.calls()).performed['capture']).toBe(before + 1);
     const after = await customers.facts(user, order);
     expect(after).toMatchObject({
@@ -58,12 +58,19 @@ describe.each([{ webhooks: true }, { webhooks: false }])('a payment, webhooks: $
     const { user, order, paypalOrderId } = await customers.approved();
     const later = new Date(Date.now() + 400 * 24 * 60 * 60 * 1000);
     await db().query(`update users set membership = 'PREMIUM', membership_until = $2 where id = $1`, [user.id, later]);
-    const paid = await capturePayment(product.ctx(user), order.id, paypalOrderId);
+    const { purchase: paid } = await capturePayment(product.ctx(user), order.id, paypalOrderId);
     expect(paid.membershipUntil?.getTime()).toBe(order.createdAt.getTime() + 30 * 24 * 60 * 60 * 1000);
     const [row]: { membership_until: Date }[] = await db().query('select membership_until from users where id = $1', [
       user.id,
     ]);
     expect(row?.membership_until.getTime()).toBe(later.getTime());
+  });
+
+  quietly('says of each capture call whether the order was paid before', async () => {
+    const { user, order, paypalOrderId } = await customers.approved();
+    const capture = () => capturePayment(product.ctx(user), order.id, paypalOrderId);
+    expect(await capture()).toMatchObject({ wasPaidBefore: false, purchase: { paymentStatus: 'PAID' } });
+    expect(await capture()).toMatchObject({ wasPaidBefore: true, purchase: { id: order.id, paymentStatus: 'PAID' } });
   });
 
   it('creates one order at PayPal however often the button is pressed', async () => {
@@ -76,7 +83,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('a payment, webhooks: $
   quietly('settles a capture whose answer was lost', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
     await paypal.next({ operation: 'capture', behaviour: 'lostAnswer' });
-    const paid = await capturePayment(product.ctx(user), order.id, paypalOrderId);
+    const { purchase: paid } = await capturePayment(product.ctx(user), order.id, paypalOrderId);
     expect(paid.paymentStatus).toBe('PAID');
     expect(await customers.facts(user, order)).toMatchObject({ credits: 20, receipts: 1 });
   });
@@ -145,7 +152,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('a payment, webhooks: $
 
   reported('withdraws unspent credits once when PayPal refunds the capture', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
-    const paid = await capturePayment(product.ctx(user), order.id, paypalOrderId);
+    const { purchase: paid } = await capturePayment(product.ctx(user), order.id, paypalOrderId);
     await db().query('update users set credits = credits - 15 where id = $1', [user.id]);
     await paypal.call('POST', `/v2/payments/captures/${paid.transactionId}/refund`, {});
     await customers.until(order, { paymentStatus: 'REFUNDED' });
@@ -158,7 +165,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('a payment, webhooks: $
 
   reported('marks its order as disputed on a dispute', async () => {
     const { user, order, paypalOrderId } = await customers.approved();
-    const paid = await capturePayment(product.ctx(user), order.id, paypalOrderId);
+    const { purchase: paid } = await capturePayment(product.ctx(user), order.id, paypalOrderId);
     await paypal.call('POST', `/sandbox/captures/${paid.transactionId}/dispute`);
     await customers.until(order, { paymentStatus: 'DISPUTED' });
   });

@@ -181,7 +181,7 @@ describe.each(variants)('refunds and disputes, %s', (_name, testBehaviours) => {
     });
     const paypalOrderId = await startPayment(product.ctx(user), second.id);
     await customers.paypal.approve(paypalOrderId);
-    const paidLonger = await capturePayment(product.ctx(user), second.id, paypalOrderId);
+    const { purchase: paidLonger } = await capturePayment(product.ctx(user), second.id, paypalOrderId);
     await refund(paidLonger.transactionId ?? '');
     await customers.until(second, { paymentStatus: 'REFUNDED' });
     const [first] = [(await customers.facts(user, order)).order];

@@ -15,8 +15,11 @@ interface RowEditingOptions<Row, Values extends FieldValues> {
   valuesOf: (row: Row) => Values;
   /** Names a row for its buttons, such as 'Mia Baker'. */
   nameOf: (row: Row) => string;
-  /** Saves a row. Returned errors are shown on their fields or above the list, and the row stays open. */
-  save: (row: Row, values: Values) => Promise<readonly PayloadError[] | undefined | void>;
+  /**
+   * Saves a row. Returned errors are shown on their fields or above the list, and the row stays open; so it does after
+   * 'reported', for a failure that the caller has shown.
+   */
+  save: (row: Row, values: Values) => Promise<readonly PayloadError[] | 'reported' | undefined | void>;
 }
 
 /** The row of a list that is edited in its place: one at a time. */
@@ -53,6 +56,7 @@ export function useRowEditing<Row extends { id: string }, Values extends FieldVa
 
   const submit = submitWith(form, async (values) => {
     const errors = row && (await save(row, values));
+    if (errors === 'reported') return undefined;
     if (errors && errors.length > 0) return errors;
     setRow(null);
     return undefined;

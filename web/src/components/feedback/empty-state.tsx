@@ -11,13 +11,17 @@ interface EmptyStateProps {
   page?: boolean;
   /** The next step. */
   action?: ReactNode;
+  /** Stands beside another empty state on a wide screen, where only that one has the picture. */
+  isBeside?: boolean;
 }
 
 /** Shown where content will be, while there is none yet. */
-export function EmptyState({ title, text, action, page = false }: EmptyStateProps) {
+export function EmptyState({ title, text, action, page = false, isBeside = false }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 7 }}>
-      <ThreadArt />
+      <Box sx={{ display: isBeside ? { xs: 'grid', md: 'none' } : 'grid' }}>
+        <ThreadArt />
+      </Box>
       <Typography variant="h4" component={page ? 'h1' : 'h2'} tabIndex={page ? -1 : undefined} sx={{ mt: 2 }}>
         {title}
       </Typography>

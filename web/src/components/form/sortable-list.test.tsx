@@ -102,7 +102,14 @@ describe('a sortable list', () => {
     expect(titlesNow()).toEqual(['A', '']);
     expect(button('Remove line 1')).toHaveFocus();
     await press('Remove line 1');
-    expect(button('Remove line 1')).toBeDisabled();
+    expect(titlesNow()).toEqual(['']);
+    // the last one stays, and says why
+    expect(button('Remove line 1')).toHaveFocus();
+    expect(button('Remove line 1')).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('tooltip', { name: 'At least one is needed.' })).toBeVisible();
+    expect(button('Remove line 1')).toHaveAccessibleDescription('At least one is needed.');
+    await press('Remove line 1');
+    expect(titlesNow()).toEqual(['']);
   });
 
   it('shows an entry as one line, which opens by its button or when a field gets the focus', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from '../../lib/generated/icons';
 import { visuallyHidden } from '../../lib/styles';
 import type { useDragOrder } from './use-drag-order';
@@ -65,35 +66,45 @@ export function SortableRow(props: SortableRowProps) {
   );
 }
 
-const RowButtons = ({ title, index, count, least, onMove, onRemove }: SortableRowProps) => (
-  <>
-    <IconButton
-      data-move={`${index}-up`}
-      disabled={index === 0}
-      aria-label={`Move ${title} up`}
-      onClick={() => onMove(index - 1)}
-    >
-      <ArrowUp size={18} aria-hidden />
-    </IconButton>
-    <IconButton
-      data-move={`${index}-down`}
-      disabled={index === count - 1}
-      aria-label={`Move ${title} down`}
-      onClick={() => onMove(index + 1)}
-    >
-      <ArrowDown size={18} aria-hidden />
-    </IconButton>
-    <IconButton
-      data-remove={index}
-      disabled={count <= least}
-      aria-label={`Remove ${title}`}
-      onClick={onRemove}
-      color="error"
-    >
-      <Trash2 size={18} aria-hidden />
-    </IconButton>
-  </>
-);
+const RowButtons = ({ title, index, count, least, onMove, onRemove }: SortableRowProps) => {
+  const isNeeded = count <= least;
+  return (
+    <>
+      <IconButton
+        data-move={`${index}-up`}
+        disabled={index === 0}
+        aria-label={`Move ${title} up`}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUp size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        data-move={`${index}-down`}
+        disabled={index === count - 1}
+        aria-label={`Move ${title} down`}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown size={18} aria-hidden />
+      </IconButton>
+      <Tooltip title={isNeeded ? neededText(least) : ''} describeChild>
+        {/* focusable, so that the keyboard reaches the reason */}
+        <IconButton
+          data-remove={index}
+          aria-disabled={isNeeded}
+          aria-label={`Remove ${title}`}
+          onClick={isNeeded ? undefined : onRemove}
+          color={isNeeded ? 'default' : 'error'}
+          sx={isNeeded ? { opacity: 0.4 } : undefined}
+        >
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+};
+
+/** Why an entry can't be removed (specification, decisions, section 10). */
+const neededText = (least: number) => (least === 1 ? 'At least one is needed.' : `At least ${least} are needed.`);
 
 const row = {
   position: 'relative',

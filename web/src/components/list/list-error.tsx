@@ -14,10 +14,12 @@ interface ListErrorProps {
   onRetry?: () => void;
   /** Rows that were loaded before stand below. */
   hasRows: boolean;
+  /** Shows an alert also without rows. */
+  isAlert?: boolean;
 }
 
 /** Says that the rows of a list could not be loaded. */
-export function ListError({ error, text, title, onRetry, hasRows }: ListErrorProps) {
+export function ListError({ error, text, title, onRetry, hasRows, isAlert = false }: ListErrorProps) {
   const [dismissed, setDismissed] = useState<unknown>(null);
   const sentence = hasRows ? `${text} The rows below were loaded before.` : text;
   const retry = onRetry && (
@@ -34,7 +36,7 @@ export function ListError({ error, text, title, onRetry, hasRows }: ListErrorPro
       </Alert>
     );
   if (title) return hasRows ? null : <EmptyState title="Nothing is loaded" action={retry} />;
-  if (!hasRows) return <ErrorPanel message={text} onRetry={onRetry} />;
+  if (!hasRows && !isAlert) return <ErrorPanel message={text} onRetry={onRetry} />;
   return (
     <Alert severity="error" sx={{ mb: 2 }} action={retry}>
       {sentence}

@@ -39,6 +39,8 @@ export interface ListViewProps<Row, Field extends string> {
   errorText?: (error: unknown) => string;
   /** Heading of the message, which can be dismissed then. */
   errorTitle?: string;
+  /** Shows the message as a red alert, also when there are no rows. */
+  isErrorAlert?: boolean;
   onRetry?: () => void;
   /** Shown when nothing exists yet. */
   empty: ReactNode;
@@ -49,10 +51,19 @@ export interface ListViewProps<Row, Field extends string> {
 /** A list in its four states: a table on a desktop, cards on a phone. */
 export function ListView<Row, Field extends string>(props: ListViewProps<Row, Field>) {
   const { rows, list, loading, error, errorText = errorMessage, onRetry, empty, noMatches, totalItems = 0 } = props;
-  const { errorTitle } = props;
+  const { errorTitle, isErrorAlert } = props;
   const narrow = useMediaQuery(phoneQuery);
   if (error && !rows)
-    return <ListError error={error} text={errorText(error)} title={errorTitle} onRetry={onRetry} hasRows={false} />;
+    return (
+      <ListError
+        error={error}
+        text={errorText(error)}
+        title={errorTitle}
+        onRetry={onRetry}
+        hasRows={false}
+        isAlert={isErrorAlert}
+      />
+    );
   if (!rows) return <SectionLoader />;
   const failed = Boolean(error) && !loading;
   if (rows.length === 0 && !loading && !failed) {

@@ -107,6 +107,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
       error={result.error}
       errorText={definition.errorText}
       errorTitle={definition.errorTitle}
+      isErrorAlert
       onRetry={refetch}
       selection={selection}
       mostChosen={definition.mostChosen}

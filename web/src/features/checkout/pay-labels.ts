@@ -1,3 +1,4 @@
+import { payPalFailure } from '../../../../contract/payment-failures';
 import type { PurchaseKind } from '../../gql/schema';
 import { paths } from '../../lib/paths';
 
@@ -17,10 +18,12 @@ interface PayLabels {
   again: string;
   success: string;
   /**
-   * How long the messages stay before the page is left: after a payment, for an order paid before, and after a cancel.
+   * How long the messages stay before the page is left, in milliseconds: after a payment, for an order that was paid
+   * before or is still decided on, after a cancel, and after a failed payment. Null stays on the page.
    */
-  stay: { success: number; again: number; cancel: number | null };
+  stay: { success: number; again: number; cancel: number | null; failure: number | null };
   closed: string;
+  /** PayPal failed before any money could move. */
   buttonError: string;
   /** The answer to a capture was lost: it stays true whether the payment went through or not. */
   unknown: string;
@@ -62,9 +65,9 @@ export const payLabels: Record<PurchaseKind, PayLabels> = {
     },
     again: again.package,
     success: 'Payment received. Your credits are ready.',
-    stay: { success: 0, again: 0, cancel: null },
+    stay: { success: 0, again: 0, cancel: null, failure: 0 },
     closed: 'You closed PayPal before paying. Nothing was charged.',
-    buttonError: 'There was an error with PayPal. Please try again. Nothing was charged.',
+    buttonError: payPalFailure('PACKAGE'),
     unknown: `We could not confirm whether your payment went through. ${ifItWentThrough}`,
   },
   ITEM: {
@@ -92,10 +95,13 @@ export const payLabels: Record<PurchaseKind, PayLabels> = {
     },
     again: again.item,
     success: 'Payment successful! Redirecting to your subscription history...',
-    stay: { success: 2000, again: 1000, cancel: 3000 },
+    stay: { success: 2000, again: 1000, cancel: 3000, failure: null },
     closed: 'Payment was cancelled. You can try again or contact support if you need assistance.',
-    buttonError:
-      'There was an error with PayPal. Please refresh the page and try again, or contact support if the issue persists.',
+    buttonError: payPalFailure('ITEM'),
     unknown: `Payment processing error: Could not retrieve transaction details from PayPal. Please try again. ${ifItWentThrough}`,
   },
 };
+
+/** Says which payment at PayPal belongs to no order here, so that support can find it. */
+export const noOrderFound = (paypalOrderId: string): string =>
+  `We could not find your order for the PayPal payment ${paypalOrderId}. Please contact support and name this number.`;

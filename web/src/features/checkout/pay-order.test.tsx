@@ -1,79 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { settings } from '../../test/defaults';
-import { aPage, anItemOrder, anOrder } from '../../test/orders';
-import { answerPayPalScript } from '../../test/paypal-stand-in';
-import { renderRoute } from '../../test/render-route';
+import { approve, openTill, order, paid, turnedDown } from '../../test/pay-till';
 import { goOffline, held } from '../../test/test-api';
 
-const order = anOrder();
-const paid = { purchase: { ...order, paymentStatus: 'PAID', orderStatus: 'COMPLETED' }, errors: [] };
-const turnedDown = (code: string, message: string) => ({
-  purchase: null,
-  paypalOrderId: null,
-  errors: [{ code, message, field: null }],
-});
 const errorWithPayPal = 'There was an error with PayPal. Please try again. Nothing was charged.';
-
-interface Provider {
-  startPayment?: () => unknown;
-  capturePayment?: () => unknown;
-  /** Makes loading the account fail from the capture on. */
-  forgetsAccount?: boolean;
-  withLayout?: boolean;
-  path?: string;
-  bought?: object;
-}
-
-let scripts = 0;
-
-/** Opens the pay page with PayPal's button on it. */
-async function openTill({
-  startPayment = () => ({ paypalOrderId: 'PAYPAL-1', errors: [] }),
-  capturePayment = () => paid,
-  forgetsAccount = false,
-  withLayout = false,
-  path = `/pay-now/${order.id}`,
-  bought = order,
-}: Provider = {}) {
-  scripts += 1;
-  const scriptUrl = `http://localhost/paypal-${scripts}.js`;
-  const rendered: ReturnType<typeof renderRoute> = renderRoute(path, {
-    viewer: { credits: 12 },
-    withLayout,
-    overrides: {
-      Query: {
-        me: () => {
-          if (forgetsAccount && rendered.api.calls.some(({ operation }) => operation === 'CapturePayment'))
-            throw new Error('No thread left');
-          return rendered.api.viewer;
-        },
-        purchase: () => bought,
-        settings: () => ({ paypal: { ...settings.paypal, scriptUrl } }),
-      },
-      User: { purchases: () => aPage([order]) },
-      Mutation: {
-        startPayment,
-        capturePayment: () => {
-          const answer = capturePayment();
-          if (answer === paid && rendered.api.viewer) rendered.api.viewer.credits = 32;
-          return answer;
-        },
-      },
-    },
-  });
-  const paypal = await answerPayPalScript(scriptUrl);
-  const pay = async () => rendered.user.click(await screen.findByRole('button', { name: 'PayPal' }));
-  const sent = (name: string) =>
-    rendered.api.calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
-  return { ...rendered, paypal, pay, sent };
-}
-
-/** Pays up to the moment when the payer approves in PayPal's window. */
-async function approve({ pay, paypal }: Awaited<ReturnType<typeof openTill>>) {
-  await pay();
-  await waitFor(() => expect(paypal.openOrder).toBe('PAYPAL-1'));
-  await paypal.approve();
-}
 
 describe('paying with PayPal', () => {
   it('captures what the payer approved, and goes to the history with the new credits', async () => {
@@ -166,39 +95,6 @@ describe('paying with PayPal, when nothing is paid', () => {
     await waitFor(() => expect(till.sent('StartPayment')).toHaveLength(2));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(till.sent('CapturePayment')).toEqual([]);
-  });
-
-  it('does not leave the page of an item while the payer tries again', async () => {
-    const item = anItemOrder();
-    const till = await openTill({ path: `/item-pay-now/${item.id}`, bought: item });
-    await till.pay();
-    await waitFor(() => expect(till.paypal.openOrder).toBe('PAYPAL-1'));
-    // the redirect after three seconds is held here; timers that Jest fakes would be advanced by the library
-    const { setTimeout: start, clearTimeout: clear } = globalThis;
-    const redirect = 987_654;
-    const timers: string[] = [];
-    const holding = {
-      start: ((work: () => void, ms?: number) => {
-        if (ms !== 3000) return start(work, ms);
-        timers.push('started');
-        return redirect;
-      }) as typeof start,
-      clear: ((timer?: number) => {
-        if (timer === redirect) timers.push('cleared');
-        else clear(timer);
-      }) as typeof clear,
-    };
-    Object.assign(globalThis, { setTimeout: holding.start, clearTimeout: holding.clear });
-    try {
-      await till.paypal.cancel();
-      await waitFor(() => expect(timers).toEqual(['started']));
-      await till.pay();
-      await waitFor(() => expect(till.sent('StartPayment')).toHaveLength(2));
-      expect(timers).toEqual(['started', 'cleared']);
-      expect(till.address()).toBe(`/item-pay-now/${item.id}`);
-    } finally {
-      Object.assign(globalThis, { setTimeout: start, clearTimeout: clear });
-    }
   });
 
   it("shows the server's message when the payment cannot start", async () => {

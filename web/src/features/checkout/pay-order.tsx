@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,6 +13,7 @@ import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { PayPalCheckout } from './paypal-checkout';
 import { PriceSummary } from './price-summary';
+import type { PaymentNote } from './use-order-payment';
 
 const factsOf = ({ kind }: PayableOrder) => [
   'PayPal handles the payment. We never see your card.',
@@ -45,6 +47,7 @@ interface PayOrderProps {
 /** The order, its payer, and PayPal's buttons. */
 export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
   const cancelPurchase = useCancelOrder();
+  const [note, setNote] = useState<PaymentNote | null>(null);
   return (
     <CheckoutLayout
       title="Pay for your order"
@@ -68,12 +71,13 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
       }
     >
       <PageTitle>{`Pay order ${order.code}`}</PageTitle>
-      {order.paymentProblem && (
+      {/* the note says the same after a payment that failed on this page */}
+      {order.paymentProblem && order.paymentProblem !== note?.text && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {order.paymentProblem}
         </Alert>
       )}
-      <PayPalCheckout order={order} paypal={paypal} onPaying={onPaying} />
+      <PayPalCheckout order={order} paypal={paypal} note={note} setNote={setNote} onPaying={onPaying} />
       <Box component="section" aria-label="Customer" sx={{ mt: 4 }}>
         <Box
           component="dl"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { useEligibleMethods, usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,6 +8,7 @@ import { SectionLoader } from '../../components/feedback/loaders';
 import type { PayablePurchaseFragment, PaymentSettingsQuery } from './checkout.generated';
 import { payLabels } from './pay-labels';
 import { useOrderPayment } from './use-order-payment';
+import type { PaymentNote } from './use-order-payment';
 
 type ButtonStyles = PaymentSettingsQuery['settings']['paypal']['buttonStyles'];
 
@@ -21,17 +22,17 @@ const types: Record<string, 'checkout' | 'buynow' | 'pay' | undefined> = {
 };
 const radius = (shape: string) => (shape === 'PILL' ? '999px' : '8px');
 
-/** PayPal's button and its callbacks: approve, capture, cancel, error. */
-export function PayPalButton({
-  order,
-  styles,
-  onPaying,
-}: {
+export interface PayPalButtonProps {
   order: PayablePurchaseFragment;
   styles: ButtonStyles;
+  /** The last message about the payment. */
+  note: PaymentNote | null;
+  setNote: Dispatch<SetStateAction<PaymentNote | null>>;
   onPaying: (paying: boolean) => void;
-}) {
-  const [note, setNote] = useState<{ severity: 'info' | 'warning' | 'error'; text: string } | null>(null);
+}
+
+/** PayPal's button and its callbacks: approve, capture, cancel, error. */
+export function PayPalButton({ order, styles, note, setNote, onPaying }: PayPalButtonProps) {
   const { createOrder, capture, cancelled, capturing } = useOrderPayment(order, setNote, onPaying);
   const { buttonError } = payLabels[order.kind];
   // PayPal supports some currencies and countries only. The button stays when eligibility cannot be determined.

@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { payPalFailures } from '../../../../contract/payment-failures';
 import { forgetList } from '../../entities/session/forget-viewer';
 import { MeDocument } from '../../entities/session/session.generated';
 import { PayPurchaseDocument, useCapturePaymentMutation, useStartPaymentMutation } from './checkout.generated';
 import type { PayablePurchaseFragment } from './checkout.generated';
 import { errorMessage } from '../../lib/errors';
+import type { PayloadError } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { useGoOn } from '../../lib/use-go-on';
 import { useIsLeaving } from '../../lib/use-is-leaving';
-import { payLabels } from './pay-labels';
+import { noOrderFound, payLabels } from './pay-labels';
 
-type ShowNote = (note: { severity: 'info' | 'warning' | 'error'; text: string }) => void;
+/** A message about the payment, shown above the button. */
+export interface PaymentNote {
+  severity: 'info' | 'warning' | 'error';
+  text: string;
+}
 
 /** Goes to another page after a delay, unless this one was left before, another delay has begun, or it is to stay. */
 function useLeaving() {
@@ -30,7 +36,7 @@ function useLeaving() {
 /** Pays an order. The server creates and captures; the browser only passes PayPal's ids. */
 export function useOrderPayment(
   { id: orderId, kind }: Pick<PayablePurchaseFragment, 'id' | 'kind'>,
-  showNote: ShowNote,
+  showNote: (note: PaymentNote) => void,
   onPaying: (paying: boolean) => void,
 ) {
   const client = useApolloClient();
@@ -53,13 +59,13 @@ export function useOrderPayment(
     const { data } = await startPayment({ variables: { purchaseId: orderId } }).catch((error: unknown) => {
       showNote({
         severity: 'error',
-        text: `There was an error with PayPal. Please try again. ${errorMessage(error)}`,
+        text: `${payPalFailures[kind]} ${errorMessage(error)}`,
       });
       throw error;
     });
     const payment = data?.startPayment;
     if (payment?.paypalOrderId) return { orderId: payment.paypalOrderId };
-    const text = payment?.errors[0]?.message ?? 'There was an error with PayPal. Please try again.';
+    const text = payment?.errors[0]?.message ?? words.buttonError;
     showNote({ severity: 'error', text });
     void askForOrder();
     throw new Error(text);
@@ -76,6 +82,19 @@ export function useOrderPayment(
     onPaying(busy);
   };
 
+  /** After a failed payment: back to the dashboard, or a note on this page, where the payer can try again. */
+  const failed = async ({ code, message }: Pick<PayloadError, 'code' | 'message'>, paypalOrderId: string) => {
+    const isUnknown = code === 'NOT_FOUND';
+    const text = isUnknown ? noOrderFound(paypalOrderId) : message;
+    const delay = words.stay.failure;
+    if (delay !== null || isLeaving()) notify.error(text);
+    else showNote({ severity: 'error', text });
+    if (delay !== null) return leave(paths.user.dashboard.getHref(), delay);
+    during(false);
+    // the answer for a deleted order would replace the page and its note
+    if (!isUnknown) await askForOrder();
+  };
+
   const capture = async (paypalOrderId: string) => {
     during(true);
     try {
@@ -83,14 +102,15 @@ export function useOrderPayment(
         variables: { purchaseId: orderId, paypalOrderId },
         fetchPolicy: 'no-cache',
       });
-      const failure = data?.capturePayment.errors[0];
-      const settled = !failure || failure.code === 'PAYMENT_PENDING';
-      // the message of success may announce the next page, to which a user who has left is not redirected
-      if (!failure) notify.success(isLeaving() ? words.paid : words.success);
-      else if (settled) notify.message(failure.message);
-      else notify.error(failure.message);
-      const delay = failure ? words.stay.again : words.stay.success;
-      await leave(settled ? words.after : paths.user.dashboard.getHref(), settled ? delay : 0);
+      const answer = data?.capturePayment;
+      const failure = answer?.errors[0];
+      if (failure && failure.code !== 'PAYMENT_PENDING') await failed(failure, paypalOrderId);
+      else {
+        // the message of success may announce the next page, to which a user who has left is not redirected
+        if (failure) notify.message(failure.message);
+        else notify.success(isLeaving() ? words.paid : words.success);
+        await leave(words.after, failure || answer?.wasPaidBefore ? words.stay.again : words.stay.success);
+      }
     } catch {
       // The answer was lost, not the payment: the server finishes it with PayPal, and this page is notified.
       during(false);

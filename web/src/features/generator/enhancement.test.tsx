@@ -19,7 +19,8 @@ describe('enhancing a prompt', () => {
     await fill(generator.user, await customPrompt(), 'Bread');
     await generator.user.click(await enhanceButton());
     expect(await enhancedPrompt()).toHaveValue('Golden light on warm loaves.');
-    expect(screen.getByText('Prompt enhanced successfully!').closest('[role="status"]')).toBeVisible();
+    const banner = screen.getByText('Prompt enhanced successfully!').closest('[role="status"]') as HTMLElement;
+    expect(banner).toHaveClass('MuiAlert-colorSuccess');
     expect(await customPrompt()).toHaveValue('Bread');
     expect(generator.sent('EnhancePrompt')).toEqual([
       {

@@ -6,19 +6,16 @@ import { fewCredits } from '../../../../contract/limits';
 import { ArrowDown, Coins } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
-import { SuccessNote } from './generator-messages';
 import { roomFor } from './preview';
 
 interface GeneratorHeaderProps {
   credits: number;
-  /** What has just succeeded; null without a message. */
-  success: string | null;
   /** Moves to the preview where it is below the form. */
   onPreview: () => void;
 }
 
-/** Title, available credits, and the last success. */
-export function GeneratorHeader({ credits, success, onPreview }: GeneratorHeaderProps) {
+/** Title and available credits. */
+export function GeneratorHeader({ credits, onPreview }: GeneratorHeaderProps) {
   const navigate = useNavigate();
   const buyMore = () => {
     notify.message('Redirecting to payment page...');
@@ -29,7 +26,6 @@ export function GeneratorHeader({ credits, success, onPreview }: GeneratorHeader
       <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mr: 'auto' }}>
         Social Media Design Generator
       </Typography>
-      <SuccessNote text={success} />
       <Box
         sx={{
           display: 'flex',

@@ -1,23 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { CircleCheck } from '../../lib/generated/icons';
 import type { Banner } from './use-generation';
 import { errorCode } from '../../lib/errors';
+import { tintOf } from '../../lib/styles';
 
-/** A success fits into the heading's row, where it covers and moves nothing. */
-export const SuccessNote = ({ text }: { text: string | null }) => (
-  <Box role="status" sx={{ position: text ? undefined : 'absolute' }}>
-    {text && (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}>
-        <CircleCheck size={20} aria-hidden style={{ flex: 'none' }} />
-        {text}
-      </Box>
-    )}
-  </Box>
-);
-
-/** Errors, sticky above the content, so that they stay in sight while scrolling. */
+/** Errors and successes, sticky above the content, so that they stay in sight while scrolling. */
 export function GeneratorMessages({
   available,
   banner,
@@ -27,11 +15,6 @@ export function GeneratorMessages({
   banner: Banner | null;
   onClose: () => void;
 }) {
-  const opaque = {
-    boxShadow: 'var(--soft-shadow)',
-    backgroundImage: 'linear-gradient(var(--mui-palette-background-paper) 0 0)',
-    backgroundBlendMode: 'multiply',
-  } as const;
   return (
     <Box
       aria-live="polite"
@@ -46,13 +29,25 @@ export function GeneratorMessages({
     >
       {!available && <Alert severity="warning">No API keys available. Please contact administrator.</Alert>}
       {banner && (
-        <Alert severity={banner.severity} onClose={onClose} sx={opaque}>
+        <Alert
+          severity={banner.severity}
+          role={banner.severity === 'success' ? 'status' : 'alert'}
+          onClose={onClose}
+          sx={opaque(banner.severity)}
+        >
           {banner.text}
         </Alert>
       )}
     </Box>
   );
 }
+
+/** The content scrolls below the message, in its usual tone. */
+const opaque = (severity: Banner['severity']) => ({
+  boxShadow: 'var(--soft-shadow)',
+  backgroundColor: 'background.paper',
+  backgroundImage: `linear-gradient(${tintOf(`${severity}-main`, 9)} 0 0)`,
+});
 
 /**
  * Says why the generator could not be loaded (specification, user area, section 8): not signed in, an error answer, or

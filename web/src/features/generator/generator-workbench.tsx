@@ -103,18 +103,13 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
     <Box sx={generatorRoom}>
       <GeneratorHeader
         credits={viewer.credits}
-        success={banner?.severity === 'success' ? banner.text : null}
         onPreview={() => {
           // the smooth scrolling is the only movement
           frame.current?.focus({ preventScroll: true });
           bringIntoSight(frame.current);
         }}
       />
-      <GeneratorMessages
-        available={setup.available}
-        banner={banner?.severity === 'success' ? null : banner}
-        onClose={() => setBanner(null)}
-      />
+      <GeneratorMessages available={setup.available} banner={banner} onClose={() => setBanner(null)} />
       <Box sx={panes}>
         <Box sx={{ display: 'grid', gap: { xs: 2, lg: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <GeneratorOptions

@@ -3,7 +3,6 @@ import { errorCode, errorMessage } from '../../lib/errors';
 import type { PurchaseKind } from '../../gql/schema';
 import { formatDate } from '../../lib/format';
 
-const dayMs = 24 * 60 * 60 * 1000;
 export const packageNameOr = (name: string | null | undefined): string => name?.trim() || 'Unnamed Package';
 
 /** Returns the name of a purchase; the specification's words where it has none. */
@@ -25,20 +24,6 @@ export function premiumOf(
     ? `${days}, until ${formatDate(membershipUntil)}`
     : `${days}, Expired`;
 }
-
-/** Returns the whole days until a membership ends, rounded up; 'Expired' when not positive, 'N/A' without a date. */
-export function daysLeft(until: string | null | undefined, now = Date.now()): string {
-  if (!until) return 'N/A';
-  const days = Math.ceil((new Date(until).getTime() - now) / dayMs);
-  if (days <= 0) return 'Expired';
-  return `${days} ${days === 1 ? 'day' : 'days'} left`;
-}
-
-/** Returns the remaining days of an order: only a paid, unrefunded one has any. */
-export const daysLeftOf = (
-  order: { paymentStatus: string; membershipUntil: string | null },
-  now = Date.now(),
-): string => daysLeft(order.paymentStatus === 'PAID' ? order.membershipUntil : null, now);
 
 /** Says why orders could not be loaded, in the words of the specification (user area, section 8). */
 export function ordersMessage(error: unknown): string {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aPage, anOrder } from '../../test/orders';
+import { aPage, anItemOrder, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
@@ -15,7 +15,7 @@ const older = anOrder({ id: 'o-1', code: 'OLDER111', name: ' ', total: '1234.50'
 
 type OrdersResolver = (
   root: unknown,
-  args: { filter: { paymentStatus?: string[] }; page: { number: number; size: number } },
+  args: { filter: { kind?: string[]; paymentStatus?: string[] }; page: { number?: number; size: number } },
 ) => unknown;
 
 const openPending = (
@@ -160,7 +160,7 @@ describe('pending payments', () => {
 
   it('has pages of ten', async () => {
     const many = Array.from({ length: 12 }, (_, index) => anOrder({ id: `o-${index}`, code: `ORDER${index}` }));
-    const { user, address } = openPending((_root, { page: { number, size } }) =>
+    const { user, address } = openPending((_root, { page: { number = 1, size } }) =>
       aPage(many.slice((number - 1) * size, number * size), many.length),
     );
     expect(within(await table()).getAllByRole('row')).toHaveLength(11);
@@ -168,6 +168,19 @@ describe('pending payments', () => {
     await waitFor(() => expect(screen.queryByText('ORDER0')).not.toBeInTheDocument());
     expect(within(await table()).getAllByRole('row')).toHaveLength(3);
     expect(address()).toBe('/user/package-pending-payment?page=2');
+  });
+
+  it.each([
+    ['packages', '/user/package-pending-payment?page=2', '/pay-now/PACKAGE-0'],
+    ['items', '/user/item-pending-payment/?page=2', '/item-pay-now/ITEM-0'],
+  ])('pays the first order of all pages of %s', async (_kind, path, href) => {
+    openPending((_root, { filter: { kind = [] }, page: { number = 1, size } }) => {
+      const of = kind[0] === 'ITEM' ? anItemOrder : anOrder;
+      const all = Array.from({ length: 12 }, (_, index) => of({ id: `${kind[0]}-${index}`, code: `ORDER${index}` }));
+      return aPage<object>(all.slice((number - 1) * size, number * size), all.length);
+    }, path);
+    expect(within(await table()).getAllByRole('row')).toHaveLength(3);
+    expect(await screen.findByRole('link', { name: 'Pay First Order' })).toHaveAttribute('href', href);
   });
 
   it('is a list of cards on a phone', async () => {

@@ -11,7 +11,7 @@ import { ListView } from '../../components/list/list-view';
 import type { Column } from '../../components/list/list-rows';
 import { RowLine } from '../../components/list/row-line';
 import { useListState } from '../../components/list/use-list-state';
-import { usePurchasesQuery } from './orders.generated';
+import { usePendingCountsQuery, usePurchasesQuery } from './orders.generated';
 import type { PurchaseRowFragment } from './orders.generated';
 import type { PurchaseKind } from '../../gql/schema';
 import { formatDate, formatMoney } from '../../lib/format';
@@ -23,6 +23,8 @@ import { PageHeading } from '../../components/page/page-heading';
 
 interface PendingKind {
   kind: PurchaseKind;
+  /** Its pending orders among the counts of the tabs. */
+  pending: 'pendingPackages' | 'pendingItems';
   header: string;
   nameOf: (name: string | null | undefined) => string;
   payAt: (id: string) => string;
@@ -33,6 +35,7 @@ interface PendingKind {
 
 const ofPackages: PendingKind = {
   kind: 'PACKAGE',
+  pending: 'pendingPackages',
   header: 'Package',
   nameOf: packageNameOr,
   payAt: paths.payNow.getHref,
@@ -42,6 +45,7 @@ const ofPackages: PendingKind = {
 
 const ofItems: PendingKind = {
   kind: 'ITEM',
+  pending: 'pendingItems',
   header: 'Item',
   nameOf: (name) => name?.trim() || 'Unnamed Item',
   payAt: paths.itemPayNow.getHref,
@@ -144,6 +148,8 @@ function PendingPayments({ of }: { of: PendingKind }) {
     fetchPolicy: 'cache-and-network',
   });
   const orders = (data ?? previousData)?.me?.purchases;
+  // the first of all pages; the tabs ask for it with their counts
+  const pending = usePendingCountsQuery().data?.me?.[of.pending];
   const cancel = (order: PurchaseRowFragment) => void cancelPurchase({ ...order, name: of.nameOf(order.name) });
   const heading = (
     <>
@@ -191,12 +197,12 @@ function PendingPayments({ of }: { of: PendingKind }) {
           </Card>
         }
       />
-      {orders && <FooterCard first={orders.items[0]} payAt={of.payAt} />}
+      {orders && pending && <FooterCard first={pending.items[0]} payAt={of.payAt} />}
     </>
   );
 }
 
-const FooterCard = ({ first, payAt }: { first: PurchaseRowFragment | undefined; payAt: PendingKind['payAt'] }) => (
+const FooterCard = ({ first, payAt }: { first: { id: string } | undefined; payAt: PendingKind['payAt'] }) => (
   <Card
     sx={{
       mt: 3,

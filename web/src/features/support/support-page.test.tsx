@@ -35,9 +35,13 @@ describe('the list of tickets', () => {
   });
 
   it('explains the page before there is a ticket, and leads on', async () => {
-    open(undefined, ticketServer([]));
+    const { user } = open(undefined, ticketServer([]));
     expect(await screen.findByText('No tickets yet')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Create Ticket' })).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 2, name: 'Support Tickets (0)' })).toBeVisible();
+    expect(screen.getByText('Select a ticket to view messages')).toBeInTheDocument();
+    await chooseFilter(user, 'Status', ['Closed']);
+    expect(await screen.findByText('Nothing matches')).toBeVisible();
   });
 
   it('is filtered by status', async () => {

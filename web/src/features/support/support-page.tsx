@@ -43,7 +43,6 @@ export function SupportPage() {
     fetchPolicy: 'cache-and-network',
   });
   const tickets = (data ?? previousData)?.me?.tickets;
-  const nothingYet = tickets?.totalItems === 0 && !list.narrowed && !shownId;
   return (
     <>
       <PageHeading
@@ -55,61 +54,49 @@ export function SupportPage() {
           </Box>
         }
       />
-      {nothingYet ? (
-        <Card>
-          <EmptyState
-            title="No tickets yet"
-            text="Ask us anything about your designs, credits or orders. Your ticket and our replies appear here, and we email you each reply."
-            action={<CreateTicket />}
+      <Box sx={{ display: { xs: shownId ? 'none' : 'block', md: 'block' } }}>
+        <TicketFilters list={list} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 5fr) minmax(0, 8fr)' },
+        }}
+      >
+        <Card sx={{ display: { xs: shownId ? 'none' : 'block', md: 'block' }, overflow: 'hidden' }}>
+          <Typography
+            id="ticket-list-title"
+            variant="h6"
+            component="h2"
+            sx={{ px: 2.5, py: 2, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {tickets ? `Support Tickets (${tickets.totalItems})` : 'Support Tickets'}
+          </Typography>
+          <ListBody
+            list={list}
+            tickets={tickets}
+            loading={loading}
+            error={error}
+            onRetry={() => void refetch().catch(() => undefined)}
+            row={{ shownId, hrefOf, onOpen: setChosenId }}
           />
         </Card>
-      ) : (
-        <>
-          <Box sx={{ display: { xs: shownId ? 'none' : 'block', md: 'block' } }}>
-            <TicketFilters list={list} />
-          </Box>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2.5,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 5fr) minmax(0, 8fr)' },
-            }}
-          >
-            <Card sx={{ display: { xs: shownId ? 'none' : 'block', md: 'block' }, overflow: 'hidden' }}>
-              <Typography
-                id="ticket-list-title"
-                variant="h6"
-                component="h2"
-                sx={{ px: 2.5, py: 2, fontVariantNumeric: 'tabular-nums' }}
-              >
-                {tickets ? `Support Tickets (${tickets.totalItems})` : 'Support Tickets'}
-              </Typography>
-              <ListBody
-                list={list}
-                tickets={tickets}
-                loading={loading}
-                error={error}
-                onRetry={() => void refetch().catch(() => undefined)}
-                row={{ shownId, hrefOf, onOpen: setChosenId }}
-              />
-            </Card>
-            {shownId && viewer ? (
-              <ConversationPane
-                key={shownId}
-                id={shownId}
-                owner={viewer.id}
-                chosen={chosenId === shownId}
-                backHref={hrefOf(null)}
-              />
-            ) : (
-              <Card sx={{ display: { xs: 'none', md: 'block' } }}>
-                <EmptyState title="Select a ticket to view messages" />
-              </Card>
-            )}
-          </Box>
-        </>
-      )}
+        {shownId && viewer ? (
+          <ConversationPane
+            key={shownId}
+            id={shownId}
+            owner={viewer.id}
+            chosen={chosenId === shownId}
+            backHref={hrefOf(null)}
+          />
+        ) : (
+          <Card sx={{ display: { xs: 'none', md: 'block' } }}>
+            <EmptyState title="Select a ticket to view messages" />
+          </Card>
+        )}
+      </Box>
     </>
   );
 }
@@ -155,7 +142,12 @@ function ListBody({ list, tickets, loading, error, onRetry, row }: ListBodyProps
         }
       />
     ) : (
-      <EmptyState title="No tickets yet" />
+      <EmptyState
+        title="No tickets yet"
+        text="Ask us anything about your designs, credits or orders. Your ticket and our replies appear here, and we email you each reply."
+        action={<CreateTicket />}
+        isBeside
+      />
     );
   return (
     <Box>

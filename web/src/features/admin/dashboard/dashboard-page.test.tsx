@@ -139,8 +139,8 @@ describe('the dashboard', () => {
     const table = within(await screen.findByRole('table', { name: 'All Orders' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Order ID',
-      'Package or item',
       'Customer',
+      'Package or item',
       'Date',
       'Total',
       'Payment status',

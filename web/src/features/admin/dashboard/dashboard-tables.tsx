@@ -110,7 +110,7 @@ function ListSection<Row extends { id: string }, Filter extends object, Field ex
   page,
   line,
 }: ListSectionProps<Row, Filter, Field>) {
-  const { label, searchLabel = label, columns, noMatches, empty, errorText } = definition;
+  const { label, searchLabel = label, columns, noMatches, empty, errorText, errorTitle } = definition;
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <Box sx={heading}>
@@ -133,6 +133,8 @@ function ListSection<Row extends { id: string }, Filter extends object, Field ex
         loading={result.loading}
         error={result.error}
         errorText={errorText}
+        errorTitle={errorTitle}
+        isErrorAlert
         onRetry={() => void result.refetch().catch(() => undefined)}
         noMatches={noMatches}
         empty={

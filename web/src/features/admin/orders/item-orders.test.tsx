@@ -36,7 +36,18 @@ const asked = ({ api }: ReturnType<typeof open>) =>
 describe('the item orders page', () => {
   it('lists item orders only, newest first, ten to a page', async () => {
     const rendered = open();
-    await grid();
+    const headers = within(await grid()).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Order ID',
+      'Customer',
+      'Item',
+      'Date',
+      'Total',
+      'Payment status',
+      'Order status',
+      'Action',
+    ]);
     expect(asked(rendered)).toEqual({
       filter: { kind: ['ITEM'] },
       sort: { field: 'CREATED_AT', direction: 'DESC' },
@@ -97,10 +108,12 @@ describe('the item orders page', () => {
 });
 
 it.each([
-  ['/admin/orders', 'HTTP error! Status: 503'],
+  ['/admin/orders', 'Failed to fetch data: HTTP error! Status: 503'],
   ['/admin/items-orders', 'Failed to fetch data: 503'],
-])('says the status of an answer that is not OK: %s', async (path, sentence) => {
+])('says the status of an answer that is not OK in a red alert: %s', async (path, sentence) => {
   renderRoute(path, { viewer: { role: 'ADMIN' } });
   alsoAnswer(graphql.link('*/graphql').query('AdminPurchases', () => new HttpResponse(null, { status: 503 })));
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  const alert = (await screen.findByText(sentence)).closest('[role="alert"]');
+  expect(alert).toHaveClass('MuiAlert-colorError');
+  expect(within(alert as HTMLElement).getByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -37,15 +37,17 @@ const PageLink = ({ order: { id, code }, opensRow = false }: { order: AdminPurch
 const longestName = 30;
 const shortened = (name: string) => (name.length > longestName ? `${name.slice(0, longestName)}...` : name);
 
+const customerColumn: Columns[number] = {
+  key: 'customer',
+  header: 'Customer',
+  width: 130,
+  grow: 3,
+  rank: 2,
+  cell: (order) => <PersonLink person={customerOf(order)} />,
+};
+
+/** Columns after the name, in the order of both lists (specification, decisions, section 10). */
 const sharedColumns: Columns = [
-  {
-    key: 'customer',
-    header: 'Customer',
-    width: 130,
-    grow: 3,
-    rank: 2,
-    cell: (order) => <PersonLink person={customerOf(order)} />,
-  },
   { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 106, cell: (order) => formatDate(order.createdAt) },
   {
     key: 'total',
@@ -74,6 +76,7 @@ const sharedColumns: Columns = [
 /** Columns of the orders list. */
 export const orderColumns: Columns = [
   { key: 'code', header: 'Order ID', sortField: 'CODE', width: 112, cell: (order) => <PageLink order={order} /> },
+  customerColumn,
   {
     key: 'name',
     header: 'Package or item',
@@ -95,6 +98,7 @@ export const itemOrderColumns: Columns = [
     width: 112,
     cell: (order) => <PageLink order={order} opensRow />,
   },
+  customerColumn,
   {
     key: 'name',
     header: 'Item',

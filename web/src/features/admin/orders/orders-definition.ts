@@ -18,6 +18,6 @@ export const ordersDefinition: PurchasesListDefinition = {
   pageSize: 5,
   // the specification's words (admin area, section 8)
   errorText: (error) =>
-    ServerError.is(error) ? `HTTP error! Status: ${error.statusCode}` : `Failed to fetch data: ${errorMessage(error)}`,
+    `Failed to fetch data: ${ServerError.is(error) ? `HTTP error! Status: ${error.statusCode}` : errorMessage(error)}`,
   deletionFailed: 'Something went wrong while deleting.',
 };

@@ -11,6 +11,7 @@ import { WholeEmail } from '../../../components/list/email-text';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { Facts } from '../../../components/page/facts';
 import type { Fact } from '../../../components/page/facts';
+import { daysLeftOf } from '../../../entities/order/days-left';
 import { PersonLink } from '../../../entities/person/person-link';
 import { formatCredits, formatDate, formatDateTime, formatMoney } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
@@ -34,6 +35,7 @@ export const factsOf = (order: AdminPurchaseFragment): Fact[] => [
       ? `${order.validityDays} ${order.validityDays === 1 ? 'day' : 'days'}${order.membershipUntil ? `, until ${formatDate(order.membershipUntil)}` : ''}`
       : null,
   ],
+  ['Days left', order.__typename === 'Order' ? daysLeftOf(order) : null],
   ['Order status', orderStatusLabels[order.orderStatus]],
   ['Paid on', order.paidAt && formatDateTime(order.paidAt)],
   ['Payment', order.paymentCode],

@@ -69,6 +69,16 @@ describe("a person's page", () => {
     expect(screen.getByRole('link', { name: 'All 31' })).toHaveAttribute('href', `/admin/orders?owner=${id}`);
   });
 
+  it.each([
+    ['ends later', new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString(), '2 days left'],
+    ['has ended', '2026-01-01T12:00:00.000Z', 'Expired'],
+    ['has no end', null, 'N/A'],
+  ])('says how long a membership lasts that %s', async (_state, membershipUntil, text) => {
+    open({ Query: { user: () => ({ ...mia, membershipUntil }) } });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('Days left')).toBeVisible();
+  });
+
   it('shows the ledger at an address of its own', async () => {
     const rendered = open();
     await rendered.user.click(await screen.findByRole('tab', { name: 'Credits' }));

@@ -12,6 +12,7 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
 import { SendMessageDialog } from '../../../entities/message/lazy-dialogs';
+import { daysLeft } from '../../../entities/order/days-left';
 import { errorCode, errorMessage } from '../../../lib/errors';
 import { formatDate } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
@@ -33,6 +34,7 @@ const listNames = Object.keys(personLists) as ListName[];
 const factsOf = (person: Person): [string, string | null][] => [
   ['Email', person.emailVerified ? 'confirmed' : 'not confirmed yet'],
   ['Premium until', person.membershipUntil && formatDate(person.membershipUntil)],
+  ['Days left', daysLeft(person.membershipUntil)],
   ['Member since', formatDate(person.createdAt)],
   ['Disabled since', person.disabledAt && formatDate(person.disabledAt)],
   [

@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import { z } from 'zod';
 import { peopleLimits } from '../../../../../contract/limits';
 import { useRowEditing } from '../../../components/admin-list/use-row-editing';
@@ -7,6 +8,7 @@ import { askReason } from '../../../components/form/reason-dialog';
 import { withProof } from '../../../entities/account/admin-proof';
 import { useViewer } from '../../../entities/session/use-viewer';
 import type { UpdateUserInput } from '../../../gql/schema';
+import { errorMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { useUpdateUserMutation } from './people.generated';
 import type { AdminUserFragment } from './people.generated';
@@ -52,7 +54,7 @@ const stays = (message: string): PayloadError[] => [{ code: 'DECLINED', message,
 /**
  * Lets an Admin edit a user in the list: name, role, membership and balance.
  * @param onSaved called after the API has saved it
- * @param onFailed called with a sentence when the API did not
+ * @param onFailed called with a sentence when it was not saved, except for a refusal of a field, which stands on it
  */
 export function useUserEditing(
   onSaved: () => void,
@@ -76,14 +78,27 @@ export function useUserEditing(
       input.credits = { from: user.credits, to: values.credits, reason };
     }
     if (Object.keys(input).length === 0) return [];
-    const answer = await withProof(async () => {
-      const { data } = await updateUser({ variables: { id: user.id, input, version: user.version ?? 0 } });
-      return data?.updateUser;
-    });
-    if (!answer) throw new Error('The API answered nothing.');
-    if (answer.errors.length === 0) onSaved();
-    else onFailed(`Failed to update user: ${answer.errors[0]?.message}`);
-    return answer.errors.map((error) => (error.field?.[0] === 'to' ? { ...error, field: ['credits'] } : error));
+    const reported = (reason: string) => {
+      // the specification's words (admin area, section 8)
+      onFailed(`Failed to update user: ${reason}`);
+      return 'reported' as const;
+    };
+    try {
+      const answer = await withProof(async () => {
+        const { data } = await updateUser({ variables: { id: user.id, input, version: user.version ?? 0 } });
+        return data?.updateUser;
+      });
+      if (!answer) throw new Error('The API answered nothing.');
+      const refusals = answer.errors.map((error) =>
+        error.field?.[0] === 'to' ? { ...error, field: ['credits'] } : error,
+      );
+      const general = refusals.find(({ field }) => !field?.some((name) => name in values));
+      if (general) return reported(general.message);
+      if (refusals.length === 0) onSaved();
+      return refusals;
+    } catch (error) {
+      return reported(ServerError.is(error) ? String(error.statusCode) : errorMessage(error));
+    }
   };
 
   return useRowEditing<AdminUserFragment, Values>({

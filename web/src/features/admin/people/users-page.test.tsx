@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { graphql } from 'msw/graphql';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 import { fill } from '../../../test/fill';
+import { alsoAnswer } from '../../../test/test-api';
 
 const aUser = (values: object = {}) => ({
   id: '01900000-0000-7000-8000-00000000000a',
@@ -135,7 +138,36 @@ describe('the users', () => {
       type('Name', 'Mia Moss');
       await save(rendered);
       expect(await screen.findByText('Failed to update user: This account was changed meanwhile.')).toBeVisible();
+      expect(screen.getAllByText(/This account was changed meanwhile\./)).toHaveLength(1);
       expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mia Moss');
+    });
+
+    it('show a refused field on the field alone', async () => {
+      const errors = [{ code: 'INVALID_INPUT', message: 'This name is reserved.', field: ['input', 'name'] }];
+      const rendered = open({ Mutation: { updateUser: () => ({ user: null, errors }) } });
+      await edit(rendered);
+      type('Name', 'Postloom');
+      await save(rendered);
+      expect(await screen.findByText('This name is reserved.')).toBeVisible();
+      expect(screen.getByRole('textbox', { name: /^Name/ })).toBeInvalid();
+      expect(screen.queryByText('Error!')).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['the status of an answer that is not OK', new HttpResponse<null>(null, { status: 503 }), '503'],
+      ['that no answer came', HttpResponse.error(), 'Network error. Please check'],
+    ])('say in the alert that can be dismissed %s', async (_what, answer, reason) => {
+      const rendered = open();
+      await edit(rendered);
+      alsoAnswer(graphql.link('*/graphql').mutation('UpdateUser', () => answer));
+      type('Name', 'Mia Moss');
+      await save(rendered);
+      const alert = (await screen.findByText('Error!')).closest('[role="alert"]') as HTMLElement;
+      expect(alert).toHaveTextContent(`Failed to update user: ${reason}`);
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mia Moss');
+      await rendered.user.click(within(alert).getByRole('button', { name: 'Close' }));
+      expect(screen.queryByText('Error!')).not.toBeInTheDocument();
     });
 
     it('ask twice before an Admin lowers the own role', async () => {

@@ -26,8 +26,8 @@ it('edits the footer, with at least one menu item and one social link, and previ
   await press('Save');
   expect(await second.findByText('Please enter a text.')).toBeVisible();
   await press('Remove menu item 2');
-  expect(screen.getByRole('button', { name: 'Remove menu item 1' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Remove social link 1' })).toBeDisabled();
+  for (const name of ['Remove menu item 1', 'Remove social link 1'])
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   await press('Save');
   await waitFor(() =>
     expect(saved).toEqual([
