@@ -112,7 +112,6 @@ export const clientCases: Record<string, ClientCase> = {
       page: { number: 1, size: 25 },
     }),
   },
-  // The count and the first order of each kind.
   PendingCounts: { member: 4 },
   PayPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   PaymentSettings: { member: 2, anonymous: 1 },
@@ -144,9 +143,8 @@ export const clientCases: Record<string, ClientCase> = {
   ReturnPurchase: {
     member: 50,
     variables: async (filled) => {
-      const { purchaseId, paypalOrderId } = await approvedOrder(filled);
-      await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId);
-      return { id: purchaseId };
+      const { purchaseId: id, paypalOrderId } = await approvedOrder(filled);
+      return { id: (await capturePayment(filled.product.ctx(filled.member), id, paypalOrderId)).purchase.id };
     },
   },
   // The last statement notifies every tab of its owner.

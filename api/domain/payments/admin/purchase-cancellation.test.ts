@@ -91,7 +91,7 @@ describe('cancelling orders', () => {
     const paying = capturePayment(product.ctx(user), order.id, paypalOrderId);
     await eventually(() => db().existsBy(PaymentEntity, { orderId: order.id, state: 'CAPTURING' }));
     expect(await cancel([order.id])).toMatchObject({ refusals: [{ id: order.id, code: 'PAYMENT_PENDING' }] });
-    expect(await paying).toMatchObject({ paymentStatus: 'PAID' });
+    expect((await paying).purchase).toMatchObject({ paymentStatus: 'PAID' });
   });
 
   it('takes a filter with as many as were shown, and leaves deleted ones out', async () => {

@@ -75,7 +75,7 @@ describe('deleting an order while', () => {
     const paying = capturePayment(product.ctx(user), order.id, paypalOrderId);
     await eventually(() => db().existsBy(PaymentEntity, { orderId: order.id, state: 'CAPTURING' }));
     expect(await remove([order.id])).toMatchObject({ refusals: [{ id: order.id, code: 'PAYMENT_PENDING' }] });
-    expect(await paying).toMatchObject({ paymentStatus: 'PAID', deletedAt: null });
+    expect((await paying).purchase).toMatchObject({ paymentStatus: 'PAID', deletedAt: null });
   });
 
   it('the answer of its capture is lost: it is retained, because money may have moved', async () => {

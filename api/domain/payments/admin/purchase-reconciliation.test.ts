@@ -74,7 +74,7 @@ describe('asking PayPal about one order', () => {
     const paying = capturePayment(product.ctx(user), order.id, paypalOrderId);
     await eventually(() => db().existsBy(PaymentEntity, { orderId: order.id, state: 'CAPTURING' }));
     expect((await ask(order.id)).found).toMatch(/at this moment/);
-    expect(await paying).toMatchObject({ paymentStatus: 'PAID' });
+    expect((await paying).purchase).toMatchObject({ paymentStatus: 'PAID' });
   });
 
   it('says that it is not paid, that PayPal holds it, and that it was denied', async () => {

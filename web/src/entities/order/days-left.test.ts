@@ -32,4 +32,12 @@ describe('days left', () => {
   it('count from now by default', () => {
     expect(daysLeft(new Date(Date.now() + 2.5 * dayMs).toISOString())).toBe('3 days left');
   });
+
+  it.each([
+    ['PAID', '2 days left'],
+    ['PENDING', 'N/A'],
+    ['REFUNDED', 'N/A'],
+  ])('belong to a paid order only: %s', (paymentStatus, text) => {
+    expect(daysLeftOf({ paymentStatus, membershipUntil: later(1.5 * dayMs) }, now)).toBe(text);
+  });
 });
