@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign } from '../../test/designs';
 import { generate, picture, turnedDown, working } from '../../test/generate-loaves';
 import { credits, generateButton, openGenerator, optionsForm, preview, primaryText } from '../../test/open-generator';
-import { goOffline, held } from '../../test/test-api';
+import { goOffline, held, loseAnswerOf } from '../../test/test-api';
 import { fill } from '../../test/fill';
 
 describe('generating a design, on failure', () => {
@@ -53,6 +53,33 @@ describe('generating a design, on failure', () => {
     const messages = await screen.findAllByText('Error: Network error. Please check your connection and try again.');
     expect(messages.length).toBeGreaterThan(0);
     expect(generateButton()).toBeEnabled();
+  });
+
+  it('shows the design of a request whose answer was lost, as soon as it is in a list', async () => {
+    const generator = openGenerator({
+      designs: [aDesign({ ...picture, id: 'd-old', primaryText: 'Two loaves', createdAt: '2026-02-01T12:00:00.000Z' })],
+      mutation: { createDesign: () => ({ design: null, viewer: null, errors: [] }) },
+    });
+    loseAnswerOf('CreateDesign');
+    await generate(generator);
+    const unknown = 'We do not know yet whether your request arrived';
+    expect(await within(preview()).findByText(unknown)).toBeInTheDocument();
+    expect(within(await optionsForm()).getByText(`${unknown}.`)).toBeInTheDocument();
+    expect(screen.queryByText(/No design was made/)).not.toBeInTheDocument();
+    const { design } = generator.sent('CreateDesign')[0]?.['input'] as { design: object };
+    generator.begin(aDesign({ ...design, id: 'd-lost', createdAt: '2026-03-01T12:00:00.000Z' }));
+    expect(await working()).toBeInTheDocument();
+    expect(screen.queryByText(unknown)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    generator.change('d-lost', picture);
+    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
+    // the next one is a request of its own
+    await generator.user.click(generateButton());
+    await waitFor(() => expect(generator.sent('CreateDesign')).toHaveLength(2));
+    expect(
+      new Set(generator.sent('CreateDesign').map(({ input }) => (input as { requestId: string }).requestId)).size,
+    ).toBe(2);
   });
 
   it('says in the frame what happened and what is safe; the previous picture is not shown as if it were new', async () => {

@@ -37,6 +37,7 @@ const previewCard = previewWidth + 2 * 24 + 2 * 1;
  * may be sent.
  */
 function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWork: number): string | null {
+  if (banner?.isUnknown) return 'We do not know yet whether your request arrived.';
   if (refused) return 'No design was made. The preview says what happened.';
   if (working && banner?.severity === 'error') return 'No design was made. The message above says why.';
   if (atWork > 0)
@@ -60,7 +61,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   const isLeaving = useIsLeaving();
   // a design that has begun is shown automatically
   const present = useCallback((id: string | null) => !isLeaving() && show(id), [isLeaving, show]);
-  const generation = useGeneration(viewer.id, { id: shownId, show: present }, forgetDraft);
+  const generation = useGeneration(viewer.id, { id: shownId, show: present }, list, forgetDraft);
   const { design, designRow, sending, working, failure, banner, setBanner, cancel, forget } = generation;
   const { enhance, enhancing } = useEnhancement(setBanner);
   const frame = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
   useMeasureWithFonts();
   const changePrompt = (text: string) => dispatch({ type: 'customPrompt', text });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TextField
         id="custom-prompt"
         label="Custom Prompt"
