@@ -25,7 +25,12 @@ import { useMonth, useMonthActions, type Month, type MonthPost } from './use-mon
 export function MonthPage() {
   const { id = '' } = useParams();
   const { month, error, refetch } = useMonth(id);
-  if (month) return <MonthView month={month} onReload={() => void refetch().catch(() => undefined)} />;
+  const reload = () =>
+    refetch().then(
+      ({ data }) => data?.monthPlan ?? null,
+      () => null,
+    );
+  if (month) return <MonthView month={month} reload={reload} />;
   if (error && errorCode(error) === 'NOT_FOUND')
     return (
       <>
@@ -54,8 +59,8 @@ export function MonthPage() {
   return <PageLoader text="Opening the calendar..." />;
 }
 
-function MonthView({ month, onReload }: { month: Month; onReload: () => void }) {
-  const actions = useMonthActions(month, onReload);
+function MonthView({ month, reload }: { month: Month; reload: () => Promise<Month | null> }) {
+  const actions = useMonthActions(month, reload);
   const { posts } = actions;
   const [openId, setOpenId] = useState<string | null>(null);
   const open = posts.find(({ id }) => id === openId);

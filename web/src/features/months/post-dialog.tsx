@@ -74,7 +74,7 @@ export function PostDialog({ post, onRemove, onSave, onRemake, onClose }: PostDi
           </Alert>
         )}
         {picture && design && (
-          <Box sx={{ display: 'grid', gap: 1.5, mb: 2.5 }}>
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', mb: 2.5 }}>
             <Box
               component="img"
               src={picture}
