@@ -16,7 +16,18 @@ interface EmptyStateProps {
 /** Shown where content will be, while there is none yet. */
 export function EmptyState({ title, text, action, page = false }: EmptyStateProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 7 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        overflowWrap: 'anywhere',
+        px: 3,
+        py: 7,
+      }}
+    >
       <ThreadArt />
       <Typography variant="h4" component={page ? 'h1' : 'h2'} tabIndex={page ? -1 : undefined} sx={{ mt: 2 }}>
         {title}

@@ -58,7 +58,7 @@ export function ProofFields({ kind, reason = 'Your account has no password.' }: 
 function EmailCode({ reason }: { reason: string }) {
   const { send, sending, sent } = useProofCode();
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ color: 'text.secondary' }}>{reason} We send you a code, to be sure that it is you.</Typography>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" loading={sending} onClick={send}>

@@ -30,7 +30,7 @@ export function DataTab({ viewer }: { viewer: Viewer }) {
   const kind = data.me.security.hasPassword ? 'password' : 'emailCode';
   const rest = () => setDoing('nothing');
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {parameters.get('archive') === 'over' && (
         <Alert severity="info">
           That archive was downloaded already, or is older than ten minutes. Prepare a new one.

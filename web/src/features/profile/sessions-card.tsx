@@ -22,6 +22,10 @@ type Session = NonNullable<SessionsQuery['me']>['sessions']['items'][number];
 
 const step = 10;
 const most = 100;
+const iconPx = 22;
+
+/** On a phone a fact may be wider than its line. */
+const inOneLine = { whiteSpace: { sm: 'nowrap' } } as const;
 
 /** The account's sessions, last used first, as far as they are loaded. */
 export function SessionsCard() {
@@ -46,7 +50,14 @@ export function SessionsCard() {
           ref={lines}
           tabIndex={-1}
           aria-label="Where you are signed in"
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', outline: 'none' }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            outline: 'none',
+          }}
         >
           {list.items.map((session) => (
             <SessionLine key={session.id} session={session} onEnded={goOn} />
@@ -124,23 +135,25 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
       component="li"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
         py: 1.5,
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Icon size={22} aria-hidden style={{ flex: 'none' }} />
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Icon size={iconPx} aria-hidden style={{ flex: 'none' }} />
+      {/* the button wraps before the words have too little room, and the words never leave the icon's line */}
+      <Box sx={{ flex: `1 1 min(10rem, calc(100% - ${iconPx + 12}px))`, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           {device}
           {current && <Chip component="span" size="small" color="success" label="This device" />}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={inOneLine}>
             {current ? 'Active now' : `Last active ${formatAgo(lastActiveAt)}`},
           </Box>{' '}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={inOneLine}>
             first seen {formatDate(firstSeenAt)}
           </Box>
         </Box>
@@ -153,7 +166,7 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
           loading={loading}
           aria-label={`Sign out ${device}, last active ${formatAgo(lastActiveAt)}`}
           onClick={() => void end()}
-          sx={{ flex: 'none' }}
+          sx={{ flex: 'none', ml: 'auto' }}
         >
           Sign out
         </Button>

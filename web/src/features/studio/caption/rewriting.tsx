@@ -110,7 +110,7 @@ function Suggestion({ before, after, onTake, onDrop }: SuggestionProps) {
       <Box role="status" sx={{ fontWeight: 600, fontSize: '0.875rem', mb: 1 }}>
         What would change
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.25, fontSize: '0.9375rem' }}>
+      <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)', fontSize: '0.9375rem' }}>
         <WordChanges before={before.text} after={after.text} />
         {tags[0] !== tags[1] && (
           <Part name="Hashtags">

@@ -59,7 +59,12 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
           const composed = made.get(key);
           const copyId = copyOf(key, look);
           return (
-            <Box key={key} role="group" aria-label={name} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+            <Box
+              key={key}
+              role="group"
+              aria-label={name}
+              sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
+            >
               <Box sx={frame} style={{ aspectRatio: `${width} / ${height}` }}>
                 {composed?.size === size ? (
                   <Box role="img" aria-label={`These words in the layout ${name}`}>
