@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { tintOf as tint } from '../../lib/styles';
+import { forcedColors } from './forced-colors';
 import { printed } from './printed';
 import { radius } from './tokens';
 
@@ -39,6 +40,7 @@ export const surfaces: Overrides = {
       'h1:focus, main:focus': { outline: 'none' },
       'img, svg, video': { maxWidth: '100%' },
       '@media print': printed,
+      '@media (forced-colors: active)': forcedColors,
       // buttons for anonymous users are hidden until it is known whether a user is signed in
       'html[data-session] .for-anonymous': { visibility: 'hidden' },
       '@media (prefers-reduced-motion: reduce)': {
