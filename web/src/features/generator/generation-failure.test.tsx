@@ -113,6 +113,8 @@ describe('generating a design, on failure', () => {
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 12'));
     expect(screen.queryByText('AI is generating your design...')).not.toBeInTheDocument();
     expect(generateButton()).toBeEnabled();
+    // the pressed button is gone
+    expect(preview()).toContainElement(document.activeElement as HTMLElement);
   });
 
   it("shows that it is cancelling, and the server's message when it is too late", async () => {
@@ -121,7 +123,7 @@ describe('generating a design, on failure', () => {
     await generate(generator);
     await working();
     await generator.user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Cancelling...' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Cancel the design: Two loaves' })).toBeDisabled();
     give(turnedDown('INVALID_STATE', 'This design is finished already.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This design is finished already.');

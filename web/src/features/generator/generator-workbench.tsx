@@ -66,6 +66,13 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   const { enhance, enhancing } = useEnhancement(setBanner);
   const frame = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);
+  const isCancelling = useRef(false);
+  useEffect(() => {
+    if (working || !isCancelling.current) return;
+    isCancelling.current = false;
+    // the pressed button was removed
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [working]);
 
   useEffect(() => {
     // Scrolls to a design requested here, when it starts and when it ends; a design that is merely shown does not
@@ -159,7 +166,10 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
           sandbox={setup.sandbox}
           cancelling={design !== undefined && generation.cancelling.has(design.id)}
           frame={frame}
-          onCancel={() => design && void cancel(design.id)}
+          onCancel={() => {
+            isCancelling.current = true;
+            if (design) void cancel(design.id);
+          }}
           onReuse={(shown) => dispatch({ type: 'reuse', design: shown })}
           retryOf={retryOf}
           onCorrect={sending || !setup.available ? undefined : (shown) => void generation.correct(shown)}

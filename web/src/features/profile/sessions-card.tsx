@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { SteadyButton } from '../../components/form/steady-button';
 import { Monitor, Smartphone } from '../../lib/generated/icons';
 import { confirm, Refused } from '../../components/feedback/confirm';
 import { ErrorPanel } from '../../components/feedback/error-panel';
@@ -159,7 +160,7 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
         </Box>
       </Box>
       {!current && (
-        <Button
+        <SteadyButton
           variant="text"
           size="small"
           color="error"
@@ -169,7 +170,7 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
           sx={{ flex: 'none', ml: 'auto' }}
         >
           Sign out
-        </Button>
+        </SteadyButton>
       )}
     </Box>
   );
