@@ -48,7 +48,9 @@ export const cutOff = (page: Page) =>
       const { left, right, width } = element.getBoundingClientRect();
       if (width <= 1) return false;
       for (let around = element.parentElement; around; around = around.parentElement) {
-        if (scrolls(around) && around !== document.body) return false;
+        // text that ends in dots is cut on purpose
+        const { textOverflow } = getComputedStyle(around);
+        if (textOverflow === 'ellipsis' || (scrolls(around) && around !== document.body)) return false;
         const box = around.getBoundingClientRect();
         if (clips(around) && (right > box.right + 1 || left < box.left - 1)) return true;
       }
