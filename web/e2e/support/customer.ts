@@ -4,7 +4,8 @@ import type { TestControlResponse, TestControlRequests } from '../product/test-c
 
 export const password = 'correct-horse-7';
 
-export const newEmail = () => `journey-${randomUUID()}@example.com`;
+/** A long word, as addresses are. */
+export const newEmail = () => `journey${randomUUID().replaceAll('-', '')}@example.com`;
 
 /** Returns an address of the benchmarking range 198.18.0.0/15: rate limits apply per address. */
 export function newAddress(): string {

@@ -16,7 +16,7 @@ const loaded = (page: Page) =>
     .catch(() => undefined);
 
 /** Whether the page is wider than the screen, so that it scrolls sideways. */
-const isTooWide = (page: Page) =>
+export const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Returns what is cut off or covered in the bars of a page: links and buttons beyond the edge, or over each other. */
@@ -37,6 +37,32 @@ const cutInHeader = (page: Page) =>
         ),
     );
     return [...beyond, ...covered].map(({ name }) => name);
+  });
+
+/** Returns the controls and texts of a page that a card or the edge of the screen cuts off, so that nothing scrolls to them. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isCut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width <= 1) return false;
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        // text that ends in dots is cut on purpose
+        const { textOverflow } = getComputedStyle(around);
+        if (textOverflow === 'ellipsis' || (scrolls(around) && around !== document.body)) return false;
+        const box = around.getBoundingClientRect();
+        if (clips(around) && (right > box.right + 1 || left < box.left - 1)) return true;
+      }
+      return right > document.documentElement.clientWidth + 1;
+    };
+    return [
+      ...document.querySelectorAll(
+        'main :is(a, button, input:not([type=checkbox]), textarea, p, dd, h1, h2, h3, label)',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 120));
   });
 
 /** Returns the bars, menus and buttons that would be printed. */
@@ -79,6 +105,7 @@ export async function measureScreen(page: Page, name: string): Promise<void> {
   // lists switch between table and cards in the next frame
   await drawn(page);
   expect.soft(await isTooWide(page), 'phone: scrolls sideways').toBe(false);
+  expect.soft(await cutOff(page), 'phone: cut off').toEqual([]);
   // structure and colours do not depend on the width (theme/colours-by-width.test.ts), except of such parts
   if (phoneParts.has(name)) for (const scheme of ['dark', 'light'] as const) await measure(page, scheme, 'phone');
 

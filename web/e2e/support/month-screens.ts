@@ -33,7 +33,8 @@ const months = new Map<string, Promise<Plan>>();
 
 /** The month of a customer, planned once for all screens. */
 const monthOf = (customer: Customer): Promise<Plan> => {
-  const plan = months.get(customer.id) ?? planMonth(customer);
+  const plan =
+    months.get(customer.id) ?? planMonth(customer, 'Rindfleischetikettierungsüberwachungsaufgabenübertragung');
   months.set(customer.id, plan);
   return plan;
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
+import { SteadyButton } from '../components/form/steady-button';
 import { PageTitle } from '../components/page/page-meta';
 import { serverAnswers } from '../lib/lazy-page';
 import { Message } from './message-page';
@@ -35,9 +35,9 @@ export function OfflinePage() {
           </span>
         }
       >
-        <Button size="large" loading={asking} onClick={() => void retry()}>
+        <SteadyButton size="large" loading={asking} onClick={() => void retry()}>
           Retry
-        </Button>
+        </SteadyButton>
       </Message>
     </>
   );

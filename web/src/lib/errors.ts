@@ -76,6 +76,10 @@ export function errorMessage(error: unknown): string {
 /** Returns whether the server answered a failed request at all. */
 export const isAnswer = (error: unknown): boolean => CombinedGraphQLErrors.is(error) || ServerError.is(error);
 
+/** Returns whether it is unknown if a failed request has arrived: its answer was lost, or came from a proxy. */
+export const isAnswerLost = (error: unknown): boolean =>
+  !CombinedGraphQLErrors.is(error) && !(ServerError.is(error) && error.statusCode < 500);
+
 /** Returns the API's own message for a failed request, or the given sentence when there is none. */
 export function serverMessage(error: unknown, fallback: string): string {
   if (!CombinedGraphQLErrors.is(error) || errorCode(error) === 'INTERNAL_SERVER_ERROR') return fallback;

@@ -56,6 +56,9 @@ export const notify = {
   /** Stays until `notify.dismiss` is called with the returned id. */
   loading: (text: string) => toast.loading(text, { duration: Number.POSITIVE_INFINITY }),
   dismiss: (id: string | number) => toast.dismiss(id),
+  /** Returns the ids of the errors on screen. */
+  errors: (): (string | number)[] =>
+    toast.getToasts().flatMap((one) => ('type' in one && one.type === 'error' ? [one.id] : [])),
 };
 
 export const mostNotes = 20;

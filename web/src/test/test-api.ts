@@ -192,6 +192,18 @@ export const listenTestApi = (): void => server.listen({ onUnhandledFrame: 'bypa
 export const closeTestApi = (): void => server.close();
 /** Makes the network fail until the test ends. */
 export const goOffline = (): void => server.use(graphql.link('*/graphql').operation(() => HttpResponse.error()));
+/** Executes the next operation of this name, and loses its answer. */
+export function loseAnswerOf(name: string): void {
+  let isLost = false;
+  const lose = graphql.link('*/graphql').operation(async ({ query, variables, operationName }) => {
+    if (isLost || operationName !== name || !current) return undefined;
+    isLost = true;
+    current.calls.push({ operation: name, variables });
+    await current.execute(query, variables);
+    return HttpResponse.error();
+  });
+  server.use(lose);
+}
 /** Adds these handlers until the test ends. */
 export const alsoAnswer = (...handlers: Parameters<typeof server.use>): void => server.use(...handlers);
 

@@ -55,9 +55,10 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
       sx={{
         display: { xs: 'grid', md: 'none' },
         gridAutoFlow: 'column',
-        // larger text scrolls sideways in the bar, not the page
+        // larger text scrolls sideways in the bar, not the page; 'More' stays at its edge
         gridAutoColumns: 'minmax(min-content, 1fr)',
         overflowX: 'auto',
+        scrollPaddingInlineEnd: '5em',
         position: 'fixed',
         inset: 'auto 0 0 0',
         zIndex: 'appBar',
@@ -96,7 +97,7 @@ function More({ label, entries }: { label: string; entries: readonly MenuEntry[]
         aria-expanded={open}
         className={isHere ? 'active' : undefined}
         onClick={() => setOpen(true)}
-        sx={barEntry}
+        sx={{ ...barEntry, position: 'sticky', insetInlineEnd: 0, backgroundColor: 'background.paper' }}
       >
         <Ellipsis size={22} aria-hidden />
         More

@@ -33,11 +33,12 @@ const drawer = {
 
 /**
  * The same menu on a phone: a drawer with everything in it. The browser itself opens and closes it (HTML popover), so
- * it works before hydration.
+ * it works before hydration, and returns the focus to the button that has opened it.
  */
 export function PhoneHeaderMenu({ items, words }: PhoneHeaderMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
     <Box sx={{ [roomForMenu(items)]: { display: 'none' } }}>
@@ -51,9 +52,22 @@ export function PhoneHeaderMenu({ items, words }: PhoneHeaderMenuProps) {
       >
         <Menu size={24} aria-hidden />
       </IconButton>
-      <Box ref={menu} id={id} popover="auto" role="dialog" aria-label="Menu" sx={drawer}>
+      <Box
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Menu"
+        onToggle={({ newState }) => newState === 'open' && closer.current?.focus()}
+        // what is behind the drawer must not have the focus; null where the window has lost it
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
+        }}
+        sx={drawer}
+      >
         <Box sx={{ display: 'grid', gap: 1 }}>
           <IconButton
+            ref={closer}
             aria-label="Close the menu"
             popoverTarget={id}
             popoverTargetAction="hide"

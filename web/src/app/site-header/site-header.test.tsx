@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ShopAppearanceDocument } from '../../entities/shop/appearance.generated';
 import { sections, shopAppearance } from '../../test/defaults';
 import { renderWithLayout } from '../../test/render-route';
@@ -82,6 +82,23 @@ describe('site header', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(drawer.getByRole('link', { name: 'Pricing' })).toBeInTheDocument();
     expect(drawer.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  });
+
+  it('moves the focus into the drawer on a phone, and closes it when the focus leaves', async () => {
+    setScreenWidth(390);
+    const { user } = renderWithLayout(page);
+    await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    // the test's browser knows no popovers
+    const hidePopover = jest.fn();
+    Object.assign(drawer, { hidePopover });
+    fireEvent(drawer, Object.assign(new Event('toggle'), { newState: 'open' }));
+    expect(within(drawer).getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+    await user.tab();
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    expect(hidePopover).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: 'Open the menu' }).focus());
+    expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 });
 

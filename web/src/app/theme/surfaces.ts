@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { tintOf as tint } from '../../lib/styles';
+import { forcedColors } from './forced-colors';
 import { printed } from './printed';
 import { radius } from './tokens';
 
@@ -32,12 +33,14 @@ export const surfaces: Overrides = {
       ':root': { '--soft-shadow': '0 1px 2px rgba(23, 20, 31, 0.05), 0 12px 32px -12px rgba(23, 20, 31, 0.14)' },
       '[data-dark]': { '--soft-shadow': '0 0 #0000' },
       html: { WebkitTextSizeAdjust: '100%' },
-      body: { fontFeatureSettings: "'cv05', 'cv11', 'ss03'", overflowX: 'clip' },
+      // a long word of a user wraps instead of widening the page
+      body: { fontFeatureSettings: "'cv05', 'cv11', 'ss03'", overflowX: 'clip', overflowWrap: 'break-word' },
       '::selection': { backgroundColor: tint('primary-main', 28) },
       ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' },
       'h1:focus, main:focus': { outline: 'none' },
       'img, svg, video': { maxWidth: '100%' },
       '@media print': printed,
+      '@media (forced-colors: active)': forcedColors,
       // buttons for anonymous users are hidden until it is known whether a user is signed in
       'html[data-session] .for-anonymous': { visibility: 'hidden' },
       '@media (prefers-reduced-motion: reduce)': {
@@ -50,7 +53,11 @@ export const surfaces: Overrides = {
       },
     },
   },
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    // of a card that is a grid: a column that grows with its longest word would be clipped
+    styleOverrides: { root: { backgroundImage: 'none', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
   MuiCard: {
     styleOverrides: {
       root: {
@@ -91,7 +98,7 @@ export const surfaces: Overrides = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem', padding: '28px 28px 8px' } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 28px 20px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 28px 20px', gridTemplateColumns: 'minmax(0, 1fr)' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 28px 28px', gap: 8 } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(18, 16, 28, 0.55)' } } },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { defaultShopName } from '../../../../contract/brand';
+import { initialOf } from '../../lib/initial';
 import { paths } from '../../lib/paths';
 import { Mark } from './mark';
 import { useShop } from './shop-identity';
@@ -94,7 +95,7 @@ function Initial({ shopName }: { shopName: string }) {
         letterSpacing: 0,
       }}
     >
-      {[...shopName][0]?.toUpperCase()}
+      {initialOf(shopName)}
     </Box>
   );
 }

@@ -18,7 +18,18 @@ interface EmptyStateProps {
 /** Shown where content will be, while there is none yet. */
 export function EmptyState({ title, text, action, page = false, isBeside = false }: EmptyStateProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 7 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        overflowWrap: 'anywhere',
+        px: 3,
+        py: 7,
+      }}
+    >
       <Box sx={{ display: isBeside ? { xs: 'grid', md: 'none' } : 'grid' }}>
         <ThreadArt />
       </Box>

@@ -27,7 +27,19 @@ export function ErrorPanel({
   actions,
 }: ErrorPanelProps) {
   return (
-    <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 6 }}>
+    <Box
+      role="alert"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        overflowWrap: 'anywhere',
+        px: 3,
+        py: 6,
+      }}
+    >
       <Box sx={{ color: 'error.main', display: 'grid' }}>
         <CloudOff size={32} aria-hidden />
       </Box>

@@ -12,6 +12,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import Cropper from 'react-easy-crop';
 import type { Area } from 'react-easy-crop';
+import { SteadyButton } from './steady-button';
 import { cutPart } from './cut-part';
 
 /** Shapes of a part, with width divided by height. */
@@ -106,9 +107,9 @@ export function CropDialog({ file, round, onClose }: CropDialogProps) {
         <Button variant="outlined" onClick={() => onClose(null)}>
           Cancel
         </Button>
-        <Button loading={busy} disabled={!part || damaged} onClick={() => void use()}>
+        <SteadyButton loading={busy} disabled={!part || damaged} onClick={() => void use()}>
           Use this part
-        </Button>
+        </SteadyButton>
       </DialogActions>
     </Dialog>
   );

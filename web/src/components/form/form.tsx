@@ -82,6 +82,7 @@ interface FormProps<Values extends FieldValues> {
 /** The standard form; give it a FormErrorBanner, fields and a SubmitButton. */
 export function Form<Values extends FieldValues>({ form, onSubmit, children, label }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
   // once, when the app takes the page over: later the form receives every change itself
   // oxlint-disable-next-line react/exhaustive-deps -- see above
   useEffect(() => adoptTyped(element.current, form), []);
@@ -94,7 +95,13 @@ export function Form<Values extends FieldValues>({ form, onSubmit, children, lab
         ref={element}
         noValidate
         aria-label={label}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // a second press may come before the button is shown as busy
+          if (isSending.current) return;
+          isSending.current = true;
+          void submit(event).finally(() => (isSending.current = false));
+        }}
         sx={{ gap: 2.5 }}
       >
         {children}

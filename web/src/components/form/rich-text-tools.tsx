@@ -154,7 +154,15 @@ function LinkPopover({ editor, anchor, onClose }: LinkPopoverProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': 'Link' } }}
     >
-      <Box sx={{ p: 2, width: 'min(360px, calc(100vw - 32px))', display: 'grid', gap: 1.5 }}>
+      <Box
+        sx={{
+          p: 2,
+          width: 'min(360px, calc(100vw - 32px))',
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
         <MuiTextField
           autoFocus
           label="Address"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useFormState } from 'react-hook-form';
 import { useHydrated } from './hydration';
+import { SteadyButton } from './steady-button';
 
-interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
+interface SubmitButtonProps extends Omit<ButtonProps<'button'>, 'type' | 'component' | 'href'> {
   children: ReactNode;
   /** Shown while the form is being sent, for example 'Signing In...'. */
   busyText: string;
@@ -20,7 +20,7 @@ export function SubmitButton({ children, busyText, disabled, ...rest }: SubmitBu
   const { isSubmitting } = useFormState();
   const hydrated = useHydrated();
   return (
-    <Button
+    <SteadyButton
       type="submit"
       size="large"
       disabled={disabled === true || isSubmitting || !hydrated}
@@ -29,6 +29,6 @@ export function SubmitButton({ children, busyText, disabled, ...rest }: SubmitBu
       {...rest}
     >
       {isSubmitting ? busyText : children}
-    </Button>
+    </SteadyButton>
   );
 }

@@ -12,6 +12,9 @@ import type { Sent } from './take-stored';
  */
 export type Submit<Values> = (values: Values, sent: Sent) => Promise<readonly PayloadError[] | undefined | void>;
 
+/** The error messages in the corner that the last submission of a form has shown. */
+const shownBy = new WeakMap<object, (string | number)[]>();
+
 /** What is done with a form whose person has left it before its answer came. */
 interface Left {
   isLeft: () => boolean;
@@ -30,6 +33,9 @@ export const submitWith = <Values extends FieldValues>(
 ) =>
   form.handleSubmit(async (values) => {
     const sent = sentNow(form);
+    // beside the outcome of this submission they would be a contradiction
+    for (const id of shownBy.get(form.control) ?? []) notify.dismiss(id);
+    const before = new Set(notify.errors());
     const report = (message: string) => notify.error(label ? `${label}: ${message}` : message);
     try {
       const errors = (await submit(values, sent)) ?? [];
@@ -39,4 +45,8 @@ export const submitWith = <Values extends FieldValues>(
       if (isLeft()) report(errorMessage(error));
       else form.setError('root.server', { type: 'server', message: errorMessage(error) });
     }
+    shownBy.set(
+      form.control,
+      notify.errors().filter((id) => !before.has(id)),
+    );
   });

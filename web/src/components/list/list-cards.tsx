@@ -46,7 +46,11 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
       {line ? (
         <Lines {...props} line={line} />
       ) : (
-        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        <Box
+          component="ul"
+          aria-label={label}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
           {rows.map((row) => (
             <Card key={rowKey(row)} component="li" sx={{ p: 2.5 }}>
               <Box sx={{ display: 'flex', alignItems: 'flex-start', fontWeight: 600, mb: 1 }}>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatTotal } from '../../../../contract/counts';
 import { errorMessage } from '../../lib/errors';
+import { visuallyHidden } from '../../lib/styles';
 import { EmptyState } from '../feedback/empty-state';
 import { SectionLoader } from '../feedback/loaders';
 import { ListError } from './list-error';
@@ -49,7 +50,31 @@ export interface ListViewProps<Row, Field extends string> {
 }
 
 /** A list in its four states: a table on a desktop, cards on a phone. */
-export function ListView<Row, Field extends string>(props: ListViewProps<Row, Field>) {
+export const ListView = <Row, Field extends string>(props: ListViewProps<Row, Field>) => (
+  <>
+    {props.rows && (
+      <ResultCount list={props.list} loading={props.loading} error={props.error} totalItems={props.totalItems} />
+    )}
+    <ListStates {...props} />
+  </>
+);
+
+interface ResultCountProps extends Pick<ListViewProps<never, never>, 'loading' | 'error' | 'totalItems'> {
+  list: Pick<ListFrame, 'narrowed'>;
+}
+
+/** Says to screen readers how many rows a search or a filter has left. */
+function ResultCount({ list, loading, error, totalItems = 0 }: ResultCountProps) {
+  const count =
+    totalItems === 0 ? 'No results' : `${formatTotal(totalItems)} ${totalItems === 1 ? 'result' : 'results'}`;
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {list.narrowed && !loading && !error && count}
+    </Box>
+  );
+}
+
+function ListStates<Row, Field extends string>(props: ListViewProps<Row, Field>) {
   const { rows, list, loading, error, errorText = errorMessage, onRetry, empty, noMatches, totalItems = 0 } = props;
   const { errorTitle, isErrorAlert } = props;
   const narrow = useMediaQuery(phoneQuery);

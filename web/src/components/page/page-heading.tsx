@@ -18,7 +18,7 @@ export function PageHeading({ title, text, action }: { title: string; text?: str
     >
       <PageTitle>{title}</PageTitle>
       {/* the words wrap before the action leaves their line */}
-      <Box sx={{ flex: { sm: '1 1 260px' }, minWidth: 0 }}>
+      <Box sx={{ flex: { sm: '1 1 260px' }, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" component="h1" tabIndex={-1}>
           {title}
         </Typography>

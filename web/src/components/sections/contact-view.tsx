@@ -67,7 +67,10 @@ export function ContactDetails({ section: content }: { section: ContactShown }) 
       {content.contactInfo.length === 0 && (
         <Typography sx={{ mt: 3, color: 'text.secondary' }}>No contact information available.</Typography>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 4, display: 'grid', gap: 2.5 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', p: 0, m: 0, mt: 4, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {content.contactInfo.map((info, index) => (
           // entries are identified by their order only: two may be the same while they are edited
           <Box component="li" key={index} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>

@@ -37,7 +37,7 @@ export const FooterView = ({ section: footer }: { section: FooterShown }) => {
           sx={{
             display: 'grid',
             gap: { xs: 5, md: 8 },
-            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)' },
           }}
         >
           <Brand footer={footer} />
@@ -139,13 +139,24 @@ const FooterMenu = ({ menu }: { menu: FooterShown['menu'] }) => (
 );
 
 const Contacts = ({ contacts }: { contacts: FooterShown['contactInfo'] }) => (
-  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5, alignContent: 'start' }}>
+  <Box
+    component="ul"
+    sx={{
+      listStyle: 'none',
+      m: 0,
+      p: 0,
+      display: 'grid',
+      gap: 2.5,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+    }}
+  >
     {contacts.map(({ icon, title, text }, index) => (
       <Box component="li" key={index} sx={{ display: 'flex', gap: 1.75 }}>
         <Box sx={{ color: 'primary.main', pt: 0.25, flex: 'none' }}>
           <ContentIcon icon={icon} size={20} />
         </Box>
-        <Box>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ fontWeight: 600 }}>{title}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
             <SafeHtml html={text} />

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { ChevronDown, LogOut } from '../../lib/generated/icons';
 import { tintOf, visuallyHidden } from '../../lib/styles';
 import { formatCredits } from '../../lib/format';
+import { initialOf } from '../../lib/initial';
 import { useSignOut } from '../session/use-session-actions';
 import type { Viewer } from '../session/use-viewer';
 import { profileEntry } from './user-menu';
@@ -30,7 +31,7 @@ export const AccountPhoto = ({ viewer, size = 30 }: { viewer: Viewer; size?: num
       color: 'primary.contrastText',
     }}
   >
-    {firstName(viewer.name).charAt(0).toUpperCase()}
+    {initialOf(firstName(viewer.name))}
   </Avatar>
 );
 
@@ -83,7 +84,8 @@ export function AccountMenu({ viewer, menu = [], photoOnPhone = false }: Account
         endIcon={<ChevronDown size={16} aria-hidden />}
         sx={{
           maxWidth: 200,
-          ...(photoOnPhone && { '& .MuiButton-icon': { mr: { xs: 0, sm: 1 } }, minWidth: 0, px: { xs: 1, sm: 2 } }),
+          '& .MuiButton-icon': { flex: 'none', ...(photoOnPhone && { mr: { xs: 0, sm: 1 } }) },
+          ...(photoOnPhone && { minWidth: 0, px: { xs: 1, sm: 2 } }),
         }}
       >
         <Box component="span" sx={visuallyHidden}>
@@ -92,6 +94,7 @@ export function AccountMenu({ viewer, menu = [], photoOnPhone = false }: Account
         <Box
           component="span"
           sx={{
+            minWidth: 0,
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',

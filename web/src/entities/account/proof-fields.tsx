@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
+import { SteadyButton } from '../../components/form/steady-button';
 import { PasswordField } from '../../components/form/password-field';
 import { TextField } from '../../components/form/text-field';
 import { useProofCode } from './use-proof-code';
@@ -58,12 +58,12 @@ export function ProofFields({ kind, reason = 'Your account has no password.' }: 
 function EmailCode({ reason }: { reason: string }) {
   const { send, sending, sent } = useProofCode();
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ color: 'text.secondary' }}>{reason} We send you a code, to be sure that it is you.</Typography>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="outlined" loading={sending} onClick={send}>
+        <SteadyButton variant="outlined" loading={sending} onClick={send}>
           {sent ? 'Send another code' : 'Send me a code'}
-        </Button>
+        </SteadyButton>
         <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
           {sent && 'A code is on its way. It works for 10 minutes.'}
         </Box>

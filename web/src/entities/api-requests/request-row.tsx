@@ -19,7 +19,16 @@ export function RequestRow({ request }: { request: ApiRequest }) {
     represents > 1 && `stands for ${represents} requests`,
   ];
   return (
-    <Box component="li" sx={{ py: 1.5, display: 'grid', gap: 0.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        display: 'grid',
+        gap: 0.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <Chip
           size="small"

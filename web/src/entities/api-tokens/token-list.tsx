@@ -17,7 +17,11 @@ interface TokenListProps {
 
 /** Tokens with what they may do, their state and their last use. */
 export const TokenList = ({ label, tokens, onRevoke }: TokenListProps) => (
-  <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
+  <Box
+    component="ul"
+    aria-label={label}
+    sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
+  >
     {tokens.map((token) => (
       <TokenLine key={token.id} token={token} onRevoke={() => onRevoke(token)} />
     ))}

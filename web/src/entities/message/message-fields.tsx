@@ -31,7 +31,7 @@ export function MessageFields({ userId, kind }: MessageFieldsProps) {
   // a submit that was refused leads back to the fields: their errors must be in sight
   const view = isWrong && submitCount > chosen.submits ? 'write' : chosen.view;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
         <Tabs
           value={view}
@@ -43,7 +43,12 @@ export function MessageFields({ userId, kind }: MessageFieldsProps) {
         </Tabs>
         <TestEmail />
       </Box>
-      <Box id="message-words" role="tabpanel" aria-labelledby={`tab-${view}`} sx={{ display: 'grid', gap: 2.5 }}>
+      <Box
+        id="message-words"
+        role="tabpanel"
+        aria-labelledby={`tab-${view}`}
+        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {/* stays, so that the cursor and the undo history of the editor stay */}
         <Box sx={{ display: view === 'write' ? 'grid' : 'none', gap: 2.5 }}>
           <TextField name="subject" label="Subject" maxLength={messageLimits.subject} required />

@@ -26,7 +26,7 @@ export function MessagePreview({ userId, kind }: MessagePreviewProps) {
   const { preview, errors } = data.previewEmail;
   if (!preview) return <Alert severity="info">{errors.map(({ message }) => message).join(' ')}</Alert>;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {preview.isChanged && (
         <Alert severity="warning">Emails cannot contain everything you pasted. This is what will be sent.</Alert>
       )}

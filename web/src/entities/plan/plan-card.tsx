@@ -97,7 +97,19 @@ export function PlanCard({ plan, popular, heading, seller }: PlanCardProps) {
           {plan.currency}
         </Box>
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 3, mb: 4, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 3,
+          mb: 4,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
         {plan.features.filter(Boolean).map((feature) => (
           <Box component="li" key={feature} sx={{ display: 'flex', gap: 1.5 }}>
             <Box sx={{ color: 'var(--thread)', pt: '3px', flex: 'none' }}>

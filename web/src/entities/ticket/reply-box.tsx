@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Send } from '../../lib/generated/icons';
 import { ticketLimits } from '../../../../contract/ticket';
+import { SteadyButton } from '../../components/form/steady-button';
 import { PictureField } from './pictures/picture-field';
 import type { OutgoingMessages } from './use-outgoing';
 
@@ -72,7 +72,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
         disabled={disabled}
         slotProps={{ htmlInput: { maxLength: ticketLimits.message } }}
       />
-      <Button
+      <SteadyButton
         type="submit"
         disabled={!maySend || sending}
         aria-busy={sending}
@@ -80,7 +80,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
         sx={{ minHeight: 48, whiteSpace: 'nowrap' }}
       >
         {waiting ? 'Waiting for pictures...' : sending ? 'Sending...' : 'Send'}
-      </Button>
+      </SteadyButton>
       {!disabled && (
         <Box
           sx={{

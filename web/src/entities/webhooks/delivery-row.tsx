@@ -71,7 +71,10 @@ export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
         </Box>
       </ButtonBase>
       {isOpen && (
-        <Box id={detailsId} sx={{ pb: 2, display: 'grid', gap: 1.5, minWidth: 0 }}>
+        <Box
+          id={detailsId}
+          sx={{ pb: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }}
+        >
           <Outcome delivery={delivery} />
           {lastHead && <Block label="Request" text={lastHead} />}
           <Block label="Sent" text={pretty(delivery.request)} />

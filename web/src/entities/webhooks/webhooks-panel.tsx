@@ -52,7 +52,15 @@ export function WebhooksPanel({ scope }: { scope: WebhookScope }) {
             ref={list}
             tabIndex={-1}
             aria-label="Webhooks"
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, outline: 'none' }}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              outline: 'none',
+            }}
           >
             {webhooks.map((webhook) => (
               <WebhookRow

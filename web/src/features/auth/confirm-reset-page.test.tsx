@@ -48,7 +48,7 @@ describe('confirm reset page', () => {
     const { answer, give } = held<unknown>();
     const rendered = openConfirm(() => answer);
     await setPassword('secret1', 'secret1', rendered);
-    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
     give({ errors: [] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');

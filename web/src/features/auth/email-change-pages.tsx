@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { SteadyButton } from '../../components/form/steady-button';
 import { Link2Off, LogIn, MailCheck, MailQuestionMark } from '../../lib/generated/icons';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
@@ -116,9 +117,9 @@ function ConfirmSteps() {
         sent to?
       </Typography>
       {result.problem && <Alert severity="error">{result.problem}</Alert>}
-      <Button size="large" loading={busy} onClick={confirm}>
+      <SteadyButton size="large" loading={busy} onClick={confirm}>
         {result.problem ? 'Try again' : 'Use this address'}
-      </Button>
+      </SteadyButton>
     </Outcome>
   );
 }

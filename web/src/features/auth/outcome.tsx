@@ -20,7 +20,13 @@ export function Outcome({ icon: Icon, failed = false, children }: OutcomeProps) 
       ref={container}
       role="status"
       tabIndex={-1}
-      sx={{ display: 'grid', gap: 2.5, outline: 'none', '&:focus-visible': { outline: 'none' } }}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        outline: 'none',
+        '&:focus-visible': { outline: 'none' },
+      }}
     >
       <Box
         sx={{

@@ -100,7 +100,7 @@ describe('registration page', () => {
     const { answer, give } = held<unknown>();
     const rendered = openRegister(() => answer);
     await registerWith(rendered);
-    expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Creating Account...' })).toHaveAttribute('aria-disabled', 'true');
     await rendered.user.type(await field(/^Full Name/), '{Enter}');
     give(turnedDown('TOO_MANY_REQUESTS', 'Too many accounts at once. Please try again later.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many accounts at once. Please try again later.');

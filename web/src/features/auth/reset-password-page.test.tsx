@@ -65,6 +65,7 @@ describe('reset password page', () => {
     await rendered.user.click(await screen.findByRole('button', { name: 'try again' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeInTheDocument();
     expect(await email()).toHaveValue('mira@example.com');
+    expect(await email()).toHaveFocus();
     await rendered.user.click(resetButton());
     expect(await screen.findByRole('heading', { name: 'Email Sent!' })).toBeInTheDocument();
     expect(asked(rendered)).toHaveLength(2);
@@ -74,7 +75,7 @@ describe('reset password page', () => {
     const { answer, give } = held<unknown>();
     const rendered = openReset(() => answer);
     await askFor('mira@example.com', rendered);
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
     await rendered.user.type(await email(), '{Enter}');
     give(sent);
     expect(await screen.findByRole('heading', { name: 'Email Sent!' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -31,6 +31,7 @@ export function ResetPasswordPage() {
   const { name: shop } = useShop();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
+  const [isAgain, setAgain] = useState(false);
   const showSent = (to: string) => {
     setEmail(to);
     setSent(true);
@@ -51,17 +52,34 @@ export function ResetPasswordPage() {
     >
       <PageMeta title="Reset Password" description={`Get a link to set a new password for your ${shop} account.`} />
       {sent ? (
-        <SentView email={email} onAgain={() => setSent(false)} />
+        <SentView
+          email={email}
+          onAgain={() => {
+            setAgain(true);
+            setSent(false);
+          }}
+        />
       ) : (
-        <RequestForm email={email} onSent={showSent} />
+        <RequestForm email={email} takesFocus={isAgain} onSent={showSent} />
       )}
     </AuthLayout>
   );
 }
 
-function RequestForm({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
+interface RequestFormProps {
+  email: string;
+  /** The button that opened it is removed now. */
+  takesFocus: boolean;
+  onSent: (email: string) => void;
+}
+
+function RequestForm({ email: known, takesFocus, onSent }: RequestFormProps) {
   const [requestReset] = useRequestPasswordResetMutation();
   const form = useAppForm({ schema, defaultValues: { email: known } });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('email');
+  }, [takesFocus, setFocus]);
   const submit = async ({ email }: z.infer<typeof schema>) => {
     const errors = await requestReset({ variables: { email } }).then(
       ({ data }) => data?.requestPasswordReset.errors ?? [unexpected],

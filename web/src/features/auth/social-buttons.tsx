@@ -18,7 +18,7 @@ export function SocialButtons({ otherwise, onError, onCodeRequired }: SocialButt
   const providers = data?.signInProviders ?? [];
   if (providers.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mt: 2.5 }}>
       <Divider>or</Divider>
       {providers.map((provider) => (
         <Button

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
+import { SteadyButton } from '../../components/form/steady-button';
 import { Link2Off, MailQuestionMark, Undo2 } from '../../lib/generated/icons';
 import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
@@ -57,9 +58,9 @@ export function TakeBack({ question, loading, onTakeBack }: TakeBackProps) {
     <Outcome icon={MailQuestionMark}>
       <Typography>{question}</Typography>
       {result.problem && <Alert severity="error">{result.problem}</Alert>}
-      <Button size="large" loading={loading} onClick={takeBack}>
+      <SteadyButton size="large" loading={loading} onClick={takeBack}>
         {result.problem ? 'Try again' : 'Take it back'}
-      </Button>
+      </SteadyButton>
     </Outcome>
   );
 }

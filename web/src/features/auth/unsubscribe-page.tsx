@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
+import { SteadyButton } from '../../components/form/steady-button';
 import { Link2Off, MailCheck, MailQuestionMark, MailX } from '../../lib/generated/icons';
 import { PageTitle } from '../../components/page/page-meta';
 import { errorMessage } from '../../lib/errors';
@@ -77,9 +78,9 @@ function Subscription({ token, words }: { token: string; words: typeof newslette
       <Outcome icon={MailX}>
         <Typography>{words.ended}</Typography>
         {alert}
-        <Button size="large" variant="outlined" loading={loading} onClick={() => void change(true)}>
+        <SteadyButton size="large" variant="outlined" loading={loading} onClick={() => void change(true)}>
           {words.again}
-        </Button>
+        </SteadyButton>
       </Outcome>
     );
   if (isSubscribed)
@@ -87,18 +88,18 @@ function Subscription({ token, words }: { token: string; words: typeof newslette
       <Outcome icon={MailCheck}>
         <Typography>{words.resumed}</Typography>
         {alert}
-        <Button size="large" variant="outlined" loading={loading} onClick={() => void change(false)}>
+        <SteadyButton size="large" variant="outlined" loading={loading} onClick={() => void change(false)}>
           Unsubscribe
-        </Button>
+        </SteadyButton>
       </Outcome>
     );
   return (
     <Outcome icon={MailQuestionMark}>
       <Typography>{words.question}</Typography>
       {alert}
-      <Button size="large" loading={loading} onClick={() => void change(false)}>
+      <SteadyButton size="large" loading={loading} onClick={() => void change(false)}>
         Unsubscribe
-      </Button>
+      </SteadyButton>
     </Outcome>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router-dom';
+import { SteadyButton } from '../../components/form/steady-button';
 import { Link2Off, LogIn, MailCheck, MailQuestionMark, UserRoundX } from '../../lib/generated/icons';
 import { departure } from '../../entities/session/session-signals';
 import { useSignOut } from '../../entities/session/use-session-actions';
@@ -78,9 +79,9 @@ export const ConfirmAddress = ({ email, problem, busy, onConfirm }: ConfirmAddre
       You are signed in as <strong>{email}</strong>. Is this your address, and is this account yours?
     </Typography>
     {problem && <Alert severity="error">{problem}</Alert>}
-    <Button size="large" loading={busy} onClick={onConfirm}>
+    <SteadyButton size="large" loading={busy} onClick={onConfirm}>
       {problem ? 'Try again' : 'Confirm my address'}
-    </Button>
+    </SteadyButton>
   </Outcome>
 );
 
@@ -110,9 +111,9 @@ function NewLink({ viewer }: { viewer: Viewer }) {
     );
   if (sent) return <Typography sx={wrapping}>A new link is on its way to {viewer.email}.</Typography>;
   return (
-    <Button size="large" loading={sending} onClick={send}>
+    <SteadyButton size="large" loading={sending} onClick={send}>
       Send a new link
-    </Button>
+    </SteadyButton>
   );
 }
 
@@ -139,9 +140,9 @@ export function OtherAccount({ email, message, signInHref }: OtherAccountProps) 
       <Typography sx={wrapping}>
         {message} You are signed in as <strong>{email}</strong>.
       </Typography>
-      <Button size="large" loading={leaving} onClick={() => void change()}>
+      <SteadyButton size="large" loading={leaving} onClick={() => void change()}>
         Sign in with the other account
-      </Button>
+      </SteadyButton>
       <ToDashboard quiet />
     </Outcome>
   );

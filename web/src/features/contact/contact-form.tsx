@@ -23,7 +23,7 @@ const required = (hint: string) => z.string().trim().min(1, hint);
 
 const schema = z.object({
   name: required('Please enter your name'),
-  email: required('Please enter your email'),
+  email: required('Please enter your email').pipe(z.email('Please enter a valid email address.')),
   subject: required('Please enter your subjects'),
   phone: required('Please enter your phone number').regex(
     phoneNumber,

@@ -123,11 +123,29 @@ describe('contact form', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
+  it('names a malformed address together with the other errors', async () => {
+    const rendered = open();
+    await write(rendered, { email: 'nope@' });
+    expect(await screen.findByText('Please enter a valid email address.')).toBeInTheDocument();
+    expect(screen.getByText('Please enter your name')).toBeInTheDocument();
+  });
+
+  it('removes the note of a failure when it is sent again', async () => {
+    const answers = [{ errors: [{ code: 'INVALID_INPUT', message: 'Not now.', field: null }] }, { errors: [] }];
+    const rendered = open({}, () => answers.shift());
+    await write(rendered);
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    await rendered.user.click(await sendButton());
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+    // by itself it would stay for four seconds
+    await waitFor(() => expect(screen.queryByText('Not now.')).not.toBeInTheDocument(), { timeout: 1_500 });
+  });
+
   it('sends one message at a time, confirms it and clears the form', async () => {
     const { answer, give } = held<unknown>();
     const rendered = open({}, () => answer);
     await write(rendered);
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
     await rendered.user.type(field('subject'), '{Enter}');
     give({ errors: [] });
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();

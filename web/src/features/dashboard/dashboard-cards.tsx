@@ -71,13 +71,20 @@ const cardsFor = (figures: Figures): DashboardCard[] => [
   },
 ];
 
+/** Five in a row where the menu leaves them the room, also in large text. */
+const columns = {
+  xs: 'minmax(0, 1fr)',
+  sm: 'repeat(2, minmax(0, 1fr))',
+  lg: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+};
+
 /** The dashboard's links to the other pages. */
 export function DashboardCards(figures: Figures) {
   return (
     <Box
       component="nav"
       aria-label="Your account"
-      sx={{ display: 'grid', gap: 2, mt: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, 1fr)' } }}
+      sx={{ display: 'grid', gap: 2, mt: 3, gridTemplateColumns: columns }}
     >
       {cardsFor(figures).map(({ title, text, href, Icon }) => (
         <Card key={href}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../components/form/steady-button';
 import { MailCheck, MailQuestionMark } from '../../lib/generated/icons';
 import { useVerificationMail } from '../../entities/session/use-verification-mail';
 import { tintOf } from '../../lib/styles';
@@ -51,9 +51,14 @@ export function VerifyNotice({ email }: { email: string }) {
         </Typography>
       </Box>
       {!sent && (
-        <Button variant="outlined" loading={sending} onClick={send} sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <SteadyButton
+          variant="outlined"
+          loading={sending}
+          onClick={send}
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+        >
           Send it again
-        </Button>
+        </SteadyButton>
       )}
     </Box>
   );

@@ -53,7 +53,7 @@ export function DesignFacts({ design }: { design: DesignPartsFragment }) {
     ['Pixels', design.width && design.height ? `${design.width} × ${design.height}` : null],
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 2, fontSize: '0.9375rem' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', fontSize: '0.9375rem' }}>
       {failure && (
         <Alert severity={design.status === 'FAILED' ? 'error' : 'info'}>
           {failure} {creditBack}

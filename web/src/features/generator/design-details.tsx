@@ -18,7 +18,15 @@ export function DesignDetails({ design }: { design: DesignPartsFragment }) {
     <Box
       component="section"
       aria-label="Details of this design"
-      sx={{ borderTop: 1, borderColor: 'divider', pt: 2, display: 'grid', gap: 1.5, fontSize: '0.9375rem' }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        pt: 2,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        fontSize: '0.9375rem',
+      }}
     >
       <Box
         component="dl"

@@ -7,6 +7,8 @@ import type { DesignInput } from '../../gql/schema';
 export interface Failure {
   text: string;
   safe: string;
+  /** The answer of the generation request was lost: its design may exist. */
+  isUnknown?: boolean;
 }
 
 const creditBack = 'Your credit is back.';

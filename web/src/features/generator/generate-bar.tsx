@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../components/form/steady-button';
 import { RotateCcw, WandSparkles } from '../../lib/generated/icons';
 
 export interface GenerateBarProps {
@@ -19,9 +20,9 @@ export interface GenerateBarProps {
 export function GenerateBar({ busy, enhancing, blocked, hint, onGenerate, onReset }: GenerateBarProps) {
   const words = blocked || (hint ?? 'Costs 1 credit. It comes back by itself if no design is made.');
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
+        <SteadyButton
           size="large"
           // the second click of a double click must not send a second generation request
           onClick={({ detail }) => detail < 2 && onGenerate()}
@@ -31,7 +32,7 @@ export function GenerateBar({ busy, enhancing, blocked, hint, onGenerate, onRese
           sx={{ flex: '1 1 auto', whiteSpace: 'nowrap', px: { xs: 2, sm: 3 } }}
         >
           {busy ? 'Generating...' : 'Generate Design'}
-        </Button>
+        </SteadyButton>
         <Button
           size="large"
           variant="outlined"

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign } from '../../test/designs';
 import { generate, picture, turnedDown, working } from '../../test/generate-loaves';
 import { credits, generateButton, openGenerator, optionsForm, preview, primaryText } from '../../test/open-generator';
-import { goOffline, held } from '../../test/test-api';
+import { goOffline, held, loseAnswerOf } from '../../test/test-api';
 import { fill } from '../../test/fill';
 
 describe('generating a design, on failure', () => {
@@ -55,6 +55,33 @@ describe('generating a design, on failure', () => {
     expect(generateButton()).toBeEnabled();
   });
 
+  it('shows the design of a request whose answer was lost, as soon as it is in a list', async () => {
+    const generator = openGenerator({
+      designs: [aDesign({ ...picture, id: 'd-old', primaryText: 'Two loaves', createdAt: '2026-02-01T12:00:00.000Z' })],
+      mutation: { createDesign: () => ({ design: null, viewer: null, errors: [] }) },
+    });
+    loseAnswerOf('CreateDesign');
+    await generate(generator);
+    const unknown = 'We do not know yet whether your request arrived';
+    expect(await within(preview()).findByText(unknown)).toBeInTheDocument();
+    expect(within(await optionsForm()).getByText(`${unknown}.`)).toBeInTheDocument();
+    expect(screen.queryByText(/No design was made/)).not.toBeInTheDocument();
+    const { design } = generator.sent('CreateDesign')[0]?.['input'] as { design: object };
+    generator.begin(aDesign({ ...design, id: 'd-lost', createdAt: '2026-03-01T12:00:00.000Z' }));
+    expect(await working()).toBeInTheDocument();
+    expect(screen.queryByText(unknown)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    generator.change('d-lost', picture);
+    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
+    // the next one is a request of its own
+    await generator.user.click(generateButton());
+    await waitFor(() => expect(generator.sent('CreateDesign')).toHaveLength(2));
+    expect(
+      new Set(generator.sent('CreateDesign').map(({ input }) => (input as { requestId: string }).requestId)).size,
+    ).toBe(2);
+  });
+
   it('says in the frame what happened and what is safe; the previous picture is not shown as if it were new', async () => {
     const generator = openGenerator({
       path: '/user/generate-image?design=d-old',
@@ -86,6 +113,8 @@ describe('generating a design, on failure', () => {
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 12'));
     expect(screen.queryByText('AI is generating your design...')).not.toBeInTheDocument();
     expect(generateButton()).toBeEnabled();
+    // the pressed button is gone
+    expect(preview()).toContainElement(document.activeElement as HTMLElement);
   });
 
   it("shows that it is cancelling, and the server's message when it is too late", async () => {
@@ -94,7 +123,7 @@ describe('generating a design, on failure', () => {
     await generate(generator);
     await working();
     await generator.user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Cancelling...' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Cancel the design: Two loaves' })).toBeDisabled();
     give(turnedDown('INVALID_STATE', 'This design is finished already.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This design is finished already.');

@@ -37,6 +37,7 @@ const previewCard = previewWidth + 2 * 24 + 2 * 1;
  * may be sent.
  */
 function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWork: number): string | null {
+  if (banner?.isUnknown) return 'We do not know yet whether your request arrived.';
   if (refused) return 'No design was made. The preview says what happened.';
   if (working && banner?.severity === 'error') return 'No design was made. The message above says why.';
   if (atWork > 0)
@@ -60,11 +61,18 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   const isLeaving = useIsLeaving();
   // a design that has begun is shown automatically
   const present = useCallback((id: string | null) => !isLeaving() && show(id), [isLeaving, show]);
-  const generation = useGeneration(viewer.id, { id: shownId, show: present }, forgetDraft);
+  const generation = useGeneration(viewer.id, { id: shownId, show: present }, list, forgetDraft);
   const { design, designRow, sending, working, failure, banner, setBanner, cancel, forget } = generation;
   const { enhance, enhancing } = useEnhancement(setBanner);
   const frame = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);
+  const isCancelling = useRef(false);
+  useEffect(() => {
+    if (working || !isCancelling.current) return;
+    isCancelling.current = false;
+    // the pressed button was removed
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [working]);
 
   useEffect(() => {
     // Scrolls to a design requested here, when it starts and when it ends; a design that is merely shown does not
@@ -153,7 +161,10 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
           sandbox={setup.sandbox}
           cancelling={design !== undefined && generation.cancelling.has(design.id)}
           frame={frame}
-          onCancel={() => design && void cancel(design.id)}
+          onCancel={() => {
+            isCancelling.current = true;
+            if (design) void cancel(design.id);
+          }}
           onReuse={(shown) => dispatch({ type: 'reuse', design: shown })}
           retryOf={retryOf}
           onCorrect={sending || !setup.available ? undefined : (shown) => void generation.correct(shown)}

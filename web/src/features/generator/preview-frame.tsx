@@ -75,7 +75,7 @@ export const FailureFrame = ({ failure, onRetry, onBack }: FailureFrameProps) =>
       <Unplug size={28} aria-hidden />
     </Box>
     <Typography variant="h5" component="p">
-      No design was made
+      {failure.isUnknown ? 'We do not know yet whether your request arrived' : 'No design was made'}
     </Typography>
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere', maxWidth: '44ch' }}>
       {failure.text}

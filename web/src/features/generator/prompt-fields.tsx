@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import type { Dispatch } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { SteadyButton } from '../../components/form/steady-button';
 import { Sparkles } from '../../lib/generated/icons';
 import { FavoritesButton } from './favorites-button';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
@@ -33,7 +33,7 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
   useMeasureWithFonts();
   const changePrompt = (text: string) => dispatch({ type: 'customPrompt', text });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TextField
         id="custom-prompt"
         label="Custom Prompt"
@@ -53,14 +53,14 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
           '& .MuiButton-root': { px: { xs: 1.75, sm: 2.75 } },
         }}
       >
-        <Button
+        <SteadyButton
           variant="outlined"
           onClick={onEnhance}
           disabled={busy || enhancing || !available || !form.customPrompt.trim()}
           startIcon={<Sparkles size={18} aria-hidden />}
         >
           {enhancing ? 'Enhancing...' : 'Enhance Prompt'}
-        </Button>
+        </SteadyButton>
         <FavoritesButton form={form} dispatch={dispatch} />
       </Box>
       {form.enhancedPrompt !== '' && (

@@ -12,17 +12,21 @@ import {
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { DesignInput } from '../../gql/schema';
 import { connection } from '../../lib/connection';
-import { errorMessage } from '../../lib/errors';
+import { errorMessage, isAnswerLost } from '../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
 import { isUnfinished } from '../../entities/design/shown-design';
 import { failureOf, designInputOf } from './design-stage';
 import type { Failure } from './design-stage';
 import { announceBegun, enterScreen } from './generator-on-screen';
+import type { DesignList } from './use-design-list';
 import { pollMs, useDesignRow, usePickUp } from './use-design-row';
+import { useLostRequest } from './use-lost-request';
 
 export interface Banner {
   severity: 'success' | 'error' | 'info';
   text: string;
+  /** The answer of the generation request was lost. */
+  isUnknown?: boolean;
 }
 
 const success = 'Design generated successfully!';
@@ -77,7 +81,7 @@ function useEnds(
 }
 
 /** Provides the generation of designs from the click to the picture, any number at a time. */
-export function useGeneration(owner: string, { id: shownId, show }: Shown, onUsed: () => void) {
+export function useGeneration(owner: string, { id: shownId, show }: Shown, list: DesignList, onUsed: () => void) {
   const { refetch: refetchViewer } = useViewer();
   const [banner, setBanner] = useState<Banner | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -118,17 +122,35 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
   });
   useEffect(() => enterScreen({ owner, onBegun: (id) => onBegun(id) }), [owner]);
 
-  /** @returns whether the design was accepted */
-  const send = async (name: string, request: DesignRequest, button: string): Promise<boolean> => {
-    const { photoId, brandId, ...design } = request;
+  const known = [...row, ...(list.items ?? [])];
+  const askAgain = () => {
+    ask();
+    list.retry();
+  };
+  const { lose, forgetLost } = useLostRequest(known, askAgain, (id) => {
     setBanner(null);
     setFailure(null);
+    watch(id);
+    track(id);
+    show(id);
+  });
+
+  const forget = () => {
+    setBanner(null);
+    setFailure(null);
+    forgetLost();
+  };
+
+  /** @param onAccepted called when the design was accepted, also where only the answer was lost */
+  const send = async (name: string, request: DesignRequest, button: string, onAccepted: () => void): Promise<void> => {
+    const { photoId, brandId, ...design } = request;
+    const before = known;
+    forget();
     setSending(true);
     // A running design stays in the preview; the message above reports the failed generation request.
-    const fail = (text: string, safe: string) => {
-      setBanner({ severity: 'error', text });
-      setFailure({ text, safe });
-      return false;
+    const fail = (reason: Failure) => {
+      setBanner({ severity: 'error', text: reason.text, isUnknown: reason.isUnknown });
+      setFailure(reason);
     };
     try {
       const { data: answer } = await createDesign({
@@ -143,28 +165,34 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
       requestAnswered(name, owner);
       const refusal = answer?.createDesign.errors[0];
       const made = answer?.createDesign.design;
-      if (!made) return refusal ? fail(refusal.message, 'No credit was taken.') : false;
-      announceBegun(owner, made.id);
-      return true;
+      if (made) {
+        announceBegun(owner, made.id);
+        onAccepted();
+      } else if (refusal) fail({ text: refusal.message, safe: 'No credit was taken.' });
     } catch (error) {
       ask();
-      return fail(
-        `Error: ${errorMessage(error)}`,
-        `Press ${button} again when you like: even if the first try has arrived, it is one design and costs one credit.`,
-      );
+      const isUnknown = isAnswerLost(error);
+      const again = `Press ${button} again when you like: even if the first try has arrived, it is one design and costs one credit.`;
+      fail({
+        text: `Error: ${errorMessage(error)}`,
+        safe: isUnknown ? `If it did, the design appears here by itself. ${again}` : again,
+        isUnknown,
+      });
+      const onArrived = () => {
+        requestAnswered(name, owner);
+        onAccepted();
+      };
+      if (isUnknown) lose({ design, before, onArrived });
     } finally {
       setSending(false);
     }
   };
 
-  const generate = async (request: DesignRequest) => {
-    if (await send('design', request, 'Generate Design')) onUsed();
-  };
+  const generate = (request: DesignRequest) => send('design', request, 'Generate Design', onUsed);
 
   /** Queues the free correction of a design, and shows it. */
   const correct = async ({ id }: Pick<DesignPartsFragment, 'id'>): Promise<boolean> => {
-    setBanner(null);
-    setFailure(null);
+    forget();
     setSending(true);
     const { designId, problem } = await correctDesign(owner, id);
     setSending(false);
@@ -176,10 +204,10 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
   /** Sends the same generation request once more, as a new design that replaces the failed one. */
   const retry = async (ended: DesignPartsFragment) => {
     const { corrects, brandId, photoId } = ended;
-    const isSent = corrects
-      ? await correct({ id: corrects })
-      : await send(`design-${ended.id}`, { ...designInputOf(ended), brandId, photoId }, 'Try again');
-    if (isSent) untrack(ended.id);
+    const replace = () => untrack(ended.id);
+    if (!corrects)
+      await send(`design-${ended.id}`, { ...designInputOf(ended), brandId, photoId }, 'Try again', replace);
+    else if (await correct({ id: corrects })) replace();
   };
 
   const cancel = async (id: string) => {
@@ -195,10 +223,6 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     }
   };
 
-  const forget = () => {
-    setBanner(null);
-    setFailure(null);
-  };
   const gone: Banner | null = missing
     ? { severity: 'info', text: 'That design could not be found. It may have been deleted.' }
     : null;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../components/form/steady-button';
 import type { DesignStep } from '../../gql/schema';
 import { steps } from '../../entities/design/shown-design';
 import { formatElapsed, secondsBetween, useNow } from './design-stage';
@@ -73,7 +73,7 @@ export function WorkingFrame({ text, stage, step, startedAt, cancelling, onCance
             {stage ?? 'On its way'} <span aria-hidden>{formatElapsed(seconds)}</span>
           </Typography>
           {onCancel && (
-            <Button
+            <SteadyButton
               size="small"
               variant="outlined"
               onClick={onCancel}
@@ -85,7 +85,7 @@ export function WorkingFrame({ text, stage, step, startedAt, cancelling, onCance
               }}
             >
               {cancelling ? 'Cancelling...' : 'Cancel'}
-            </Button>
+            </SteadyButton>
           )}
         </Box>
       </Box>

@@ -89,6 +89,16 @@ export function ItemsPage() {
   );
 }
 
+/** In large text the price moves below the name. */
+const nameAndPrice = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  mt: 2,
+} as const;
+
 const ItemCard = ({ item }: { item: ItemCardFragment }) => (
   <Card sx={{ height: '100%' }}>
     <CardActionArea
@@ -104,8 +114,8 @@ const ItemCard = ({ item }: { item: ItemCardFragment }) => (
       }}
     >
       <ItemArt src={item.imageUrl} name="" />
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between', mt: 2 }}>
-        <Typography variant="h5" component="h2">
+      <Box sx={nameAndPrice}>
+        <Typography variant="h5" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {item.name}
         </Typography>
         <Typography sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { SteadyButton } from '../../components/form/steady-button';
 import { postsPerPicture } from '../../../../contract/months';
 import { useViewer } from '../../entities/session/use-viewer';
 import { formatCount, formatCredits } from '../../lib/format';
@@ -67,9 +67,9 @@ export function BuyPictures({ posts, busy, onMake }: BuyPicturesProps) {
         )}
       </Typography>
       <Box>
-        <Button size="large" loading={busy} disabled={isShort} onClick={() => onMake(pictures)}>
+        <SteadyButton size="large" loading={busy} disabled={isShort} onClick={() => onMake(pictures)}>
           {`Make the month for ${formatCredits(pictures)}`}
-        </Button>
+        </SteadyButton>
       </Box>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { SteadyButton } from '../../components/form/steady-button';
 import type { PayloadError } from '../../lib/errors';
 
 interface DeletedPictureProps {
@@ -28,9 +28,9 @@ export function DeletedPicture({ credits, onRemake, onClose }: DeletedPicturePro
         ? 'The design of this post was deleted. Another post still has its picture.'
         : 'The picture of this post was deleted.'}
       <br />
-      <Button size="small" loading={isBusy} onClick={() => void remake()} sx={{ mt: 1 }}>
+      <SteadyButton size="small" loading={isBusy} onClick={() => void remake()} sx={{ mt: 1 }}>
         {credits === 0 ? 'Set the post over it again, for nothing' : 'Make its picture again for 1 credit'}
-      </Button>
+      </SteadyButton>
       {problem && (
         <span role="alert" style={{ display: 'block' }}>
           {problem}

@@ -7,6 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../components/form/steady-button';
 import { saveArchive } from '../../entities/design/save-archive';
 import { errorMessage } from '../../lib/errors';
 import { Archive, Calendar, ChevronDown, Table2 } from '../../lib/generated/icons';
@@ -46,9 +47,9 @@ export function MonthDownloads({ month }: { month: Month }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {canPack && (
-          <Button loading={asking} startIcon={<Archive size={18} aria-hidden />} onClick={() => void pack()}>
+          <SteadyButton loading={asking} startIcon={<Archive size={18} aria-hidden />} onClick={() => void pack()}>
             All pictures, a folder a day
-          </Button>
+          </SteadyButton>
         )}
         <Button
           variant="outlined"

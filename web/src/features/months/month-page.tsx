@@ -7,9 +7,12 @@ import { confirm } from '../../components/feedback/confirm';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
+import { hasUnsavedDraft } from '../../components/form/use-unsaved-draft';
+import { useExchangedFocus } from '../../components/form/use-exchanged-focus';
 import { PageHeading } from '../../components/page/page-heading';
 import { PageTitle } from '../../components/page/page-meta';
 import { successorOf, useTileFocus } from '../../entities/design/use-tile-focus';
+import { useViewer } from '../../entities/session/use-viewer';
 import { errorCode, errorMessage } from '../../lib/errors';
 import { ArrowLeft, Trash2 } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';
@@ -18,14 +21,19 @@ import { MonthCalendar } from './month-calendar';
 import { MonthDownloads } from './month-downloads';
 import { MonthProgress } from './month-progress';
 import { useDeleteMonthMutation } from './months.generated';
-import { PostDialog } from './post-dialog';
+import { PostDialog, postDraft } from './post-dialog';
 import { useMonth, useMonthActions, type Month, type MonthPost } from './use-month';
 
 /** /user/month/:id: the calendar of a month of posts. */
 export function MonthPage() {
   const { id = '' } = useParams();
   const { month, error, refetch } = useMonth(id);
-  if (month) return <MonthView month={month} onReload={() => void refetch().catch(() => undefined)} />;
+  const reload = () =>
+    refetch().then(
+      ({ data }) => data?.monthPlan ?? null,
+      () => null,
+    );
+  if (month) return <MonthView month={month} reload={reload} />;
   if (error && errorCode(error) === 'NOT_FOUND')
     return (
       <>
@@ -54,12 +62,17 @@ export function MonthPage() {
   return <PageLoader text="Opening the calendar..." />;
 }
 
-function MonthView({ month, onReload }: { month: Month; onReload: () => void }) {
-  const actions = useMonthActions(month, onReload);
+function MonthView({ month, reload }: { month: Month; reload: () => Promise<Month | null> }) {
+  const actions = useMonthActions(month, reload);
   const { posts } = actions;
-  const [openId, setOpenId] = useState<string | null>(null);
+  const { viewer } = useViewer();
+  // a post with unsaved changes, after the session has ended in its dialog
+  const [openId, setOpenId] = useState(
+    () => posts.find(({ id }) => hasUnsavedDraft(postDraft(id), viewer?.id))?.id ?? null,
+  );
   const open = posts.find(({ id }) => id === openId);
   const isDraft = month.state === 'DRAFT';
+  const state = useExchangedFocus<HTMLDivElement>(month.state);
   // the card of a post is another element on another day
   const goOnAt = useTileFocus(open !== undefined, 'post');
   const remove = async ({ id, headline }: MonthPost) => {
@@ -87,11 +100,13 @@ function MonthView({ month, onReload }: { month: Month; onReload: () => void }) 
           {actions.problem}
         </Alert>
       )}
-      {isDraft ? (
-        <BuyPictures posts={posts.length} busy={actions.busy} onMake={(pictures) => void actions.make(pictures)} />
-      ) : (
-        <MonthProgress month={month} actions={actions} />
-      )}
+      <div ref={state}>
+        {isDraft ? (
+          <BuyPictures posts={posts.length} busy={actions.busy} onMake={(pictures) => void actions.make(pictures)} />
+        ) : (
+          <MonthProgress month={month} actions={actions} />
+        )}
+      </div>
       <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', mb: 2 }}>
         {isDraft ? 'Open a post to change its words or its day. Nothing is paid yet. ' : 'Open a post to see it. '}
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
@@ -111,6 +126,7 @@ function MonthView({ month, onReload }: { month: Month; onReload: () => void }) 
         <PostDialog
           key={open.id}
           post={open}
+          owner={viewer?.id}
           onRemove={isDraft && posts.length > 1 ? () => void remove(open) : null}
           onSave={(changed) => actions.savePosts((all) => all.map((post) => (post.id === changed.id ? changed : post)))}
           onRemake={() => actions.remake(open.id)}

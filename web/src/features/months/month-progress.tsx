@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { SteadyButton } from '../../components/form/steady-button';
 import { formatCount } from '../../lib/format';
 import { Pause, Play, RefreshCw } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';
@@ -24,24 +25,28 @@ export function MonthProgress({ month, actions }: { month: Month; actions: Month
           {state === 'DONE' ? `All ${posts.length} posts are ready` : `${ready} of ${posts.length} posts are ready`}
         </Typography>
         {state === 'MAKING' && (
-          <Button
+          <SteadyButton
             variant="outlined"
             loading={busy}
             startIcon={<Pause size={18} aria-hidden />}
             onClick={() => void actions.pause()}
           >
             Pause
-          </Button>
+          </SteadyButton>
         )}
         {state === 'PAUSED' && (
-          <Button loading={busy} startIcon={<Play size={18} aria-hidden />} onClick={() => void actions.resume()}>
+          <SteadyButton loading={busy} startIcon={<Play size={18} aria-hidden />} onClick={() => void actions.resume()}>
             Go on
-          </Button>
+          </SteadyButton>
         )}
         {failed > 0 && (
-          <Button loading={busy} startIcon={<RefreshCw size={18} aria-hidden />} onClick={() => void actions.retry()}>
+          <SteadyButton
+            loading={busy}
+            startIcon={<RefreshCw size={18} aria-hidden />}
+            onClick={() => void actions.retry()}
+          >
             {`Try ${formatCount(failed, 'failed post', 'failed posts')} again`}
-          </Button>
+          </SteadyButton>
         )}
       </Box>
       {state !== 'DONE' && (

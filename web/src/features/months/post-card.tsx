@@ -96,7 +96,16 @@ export function PostCard({ post, day, onOpen, onMove, onDragStart }: PostCardPro
           ) : null}
         </Box>
       )}
-      <Box sx={{ p: 1.25, minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
+      <Box
+        sx={{
+          p: 1.25,
+          minWidth: 0,
+          display: 'grid',
+          gap: 0.5,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+        }}
+      >
         <Box component="span" sx={{ fontSize: '0.6875rem', fontWeight: 700, color: 'primary.main' }}>
           {monthAngleLabels[angle]}
         </Box>{' '}

@@ -13,6 +13,7 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { mayDropChanges, useLeaveGuard } from '../../components/form/use-leave-guard';
+import { useUnsavedDraft } from '../../components/form/use-unsaved-draft';
 import { AllSizesButton, StudioButton } from '../../entities/design/post-actions';
 import { pictureUrl } from '../../entities/design/shown-design';
 import type { PayloadError } from '../../lib/errors';
@@ -27,8 +28,16 @@ const schema = monthPostForm.omit({ id: true, hashtags: true }).extend({
     .refine((text) => tagsOf(text).length <= MONTH_LIMITS.hashtags, `Please give at most ${MONTH_LIMITS.hashtags}.`),
 });
 
+/** Name of the draft of a post's unsaved changes. */
+export const postDraft = (id: string): string => `month-post-${id}`;
+
+const dayOnly = ['day'] as const;
+const allFields = ['day', 'headline', 'second', 'caption', 'hashtags'] as const;
+
 interface PostDialogProps {
   post: MonthPost;
+  /** Id of the account, whose unsaved changes are saved in this tab. */
+  owner: string | undefined;
   /** Null where a post can't be removed any more. */
   onRemove: (() => void) | null;
   /** @returns the refusals; null when the server could not be reached */
@@ -39,22 +48,31 @@ interface PostDialogProps {
 }
 
 /** A post of the month: its day, and its words as long as they are not made. */
-export function PostDialog({ post, onRemove, onSave, onRemake, onClose }: PostDialogProps) {
+export function PostDialog({ post, owner, onRemove, onSave, onRemake, onClose }: PostDialogProps) {
   const isOpen = post.state === 'PLANNED' || post.state === 'FAILED';
   const { day, headline, second, caption, hashtags, design, state } = post;
-  const form = useAppForm({
-    schema,
-    defaultValues: { day, headline, second, caption, hashtags: hashtags.join(' ') },
-  });
+  const defaultValues = { day, headline, second, caption, hashtags: hashtags.join(' ') };
+  const form = useAppForm({ schema, defaultValues });
   const { isDirty, isSubmitting } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
-  useLeaveGuard(hasChanges);
+  const draft = useUnsavedDraft(form, {
+    name: postDraft(post.id),
+    owner,
+    fields: isOpen ? allFields : dayOnly,
+    of: JSON.stringify(defaultValues),
+  });
+  useLeaveGuard(hasChanges, draft.forget);
   const close = async () => {
-    if (!isSubmitting && (await mayDropChanges(hasChanges))) onClose();
+    if (isSubmitting || !(await mayDropChanges(hasChanges))) return;
+    draft.forget();
+    onClose();
   };
   const submit = async (values: z.output<typeof schema>) => {
     const errors = await onSave({ ...post, ...values, hashtags: tagsOf(values.hashtags) });
-    if (errors?.length === 0) onClose();
+    if (errors?.length === 0) {
+      draft.forget();
+      onClose();
+    }
     // 'posts', index, field: the form knows the field alone
     return (errors ?? [{ code: 'SERVICE_UNAVAILABLE', message: 'This post could not be saved.', field: null }]).map(
       (error) => ({ ...error, field: error.field?.slice(2) ?? null }),
@@ -74,7 +92,7 @@ export function PostDialog({ post, onRemove, onSave, onRemake, onClose }: PostDi
           </Alert>
         )}
         {picture && design && (
-          <Box sx={{ display: 'grid', gap: 1.5, mb: 2.5 }}>
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', mb: 2.5 }}>
             <Box
               component="img"
               src={picture}
@@ -89,6 +107,7 @@ export function PostDialog({ post, onRemove, onSave, onRemake, onClose }: PostDi
         )}
         <Form form={form} onSubmit={submit} label="Post">
           <FormErrorBanner />
+          {draft.note}
           <DateField name="day" label="Day" required />
           {isOpen ? (
             <>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onDesignUpdate } from '../../entities/design/design-updates';
 import { useViewer } from '../../entities/session/use-viewer';
-import { errorMessage } from '../../lib/errors';
+import { errorMessage, isAnswerLost } from '../../lib/errors';
 import type { PayloadError } from '../../lib/errors';
 import {
   useMakeMonthMutation,
@@ -13,6 +13,7 @@ import {
   useSaveMonthMutation,
 } from './months.generated';
 import type { MonthPartsFragment, MonthPostPartsFragment } from './months.generated';
+import { useLostChange } from './use-lost-change';
 
 export type Month = MonthPartsFragment;
 export type MonthPost = MonthPostPartsFragment;
@@ -72,8 +73,13 @@ const inputOf = ({ id, day, headline, second, caption, hashtags }: MonthPost) =>
 export const byDay = (posts: readonly MonthPost[]): MonthPost[] =>
   posts.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 
-/** Provides what can be done with a month. One change is sent at a time. */
-export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
+const textOf = (posts: readonly MonthPost[]): string => JSON.stringify(byDay(posts).map(inputOf));
+
+/**
+ * Provides what can be done with a month. One change is sent at a time.
+ * @param reload loads what is stored; resolves to null when it could not
+ */
+export function useMonthActions(month: Month, reload: () => Promise<Month | null>) {
   const [save] = useSaveMonthMutation();
   const [make] = useMakeMonthMutation();
   const [pause] = usePauseMonthMutation();
@@ -84,6 +90,8 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
   const [pending, setPending] = useState<readonly MonthPost[] | null>(null);
   /** The posts that are saved after those that are being saved. */
   const newest = useRef<readonly MonthPost[] | null>(null);
+  /** The posts that were sent last. */
+  const sent = useRef<readonly MonthPost[]>([]);
   const saving = useRef<Promise<Refusals> | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -96,16 +104,27 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
     shown.current = { posts, version };
   }, [posts, version]);
 
-  const send = async (work: () => Promise<Answer | undefined>): Promise<Refusals> => {
+  const { lose, find, forgetLost } = useLostChange(reload, () => setProblem(null));
+
+  /**
+   * Sends a change. `work` receives the stored month if an earlier change whose answer was lost turns out to have been
+   * made; `wanted` returns what a month shows once this one was made.
+   */
+  const send = async (
+    work: (found: Month | null) => Promise<Answer | undefined>,
+    wanted: () => (stored: Month) => boolean,
+  ): Promise<Refusals> => {
     setBusy(true);
     setProblem(null);
     try {
-      const errors = (await work())?.errors ?? [];
+      const errors = (await work(find && (await find())))?.errors ?? [];
       const [first] = errors;
+      forgetLost();
       if (first) setProblem(first.message);
-      if (first?.code === 'CONFLICT') onChangedElsewhere();
+      if (first?.code === 'CONFLICT') void reload();
       return errors;
     } catch (failure) {
+      if (isAnswerLost(failure) && (await lose(wanted()))) return [];
       setProblem(errorMessage(failure));
       return null;
     } finally {
@@ -116,14 +135,14 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
     }
   };
   /** Saves the newest posts until there are no newer ones, each time with the version that was answered last. */
-  const saveNewest = async (): Promise<Answer | undefined> => {
+  const saveNewest = async (found: Month | null): Promise<Answer | undefined> => {
     let answer: Answer | undefined;
     try {
       while (newest.current) {
-        const known = answer?.plan?.version ?? shown.current.version;
-        const input = newest.current.map(inputOf);
+        const known = answer?.plan?.version ?? found?.version ?? shown.current.version;
+        sent.current = newest.current;
         newest.current = null;
-        const { data } = await save({ variables: { id, version: known, posts: input } });
+        const { data } = await save({ variables: { id, version: known, posts: sent.current.map(inputOf) } });
         answer = data?.saveMonth;
         if (!answer?.plan) break;
       }
@@ -134,6 +153,12 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
       saving.current = null;
     }
   };
+  /** Sends a change of the month's state, unless an earlier request whose answer was lost has made it. */
+  const sendOnce = (isDone: (stored: Month) => boolean, work: (known: number) => Promise<Answer | undefined>) =>
+    send(
+      async (found) => (found && isDone(found) ? undefined : work(found?.version ?? version)),
+      () => isDone,
+    );
   return {
     posts,
     busy,
@@ -142,15 +167,37 @@ export function useMonthActions(month: Month, onChangedElsewhere: () => void) {
     savePosts: (change: (posts: readonly MonthPost[]) => readonly MonthPost[]) => {
       newest.current = byDay(change(shown.current.posts));
       setPending(newest.current);
-      saving.current ??= send(saveNewest);
+      saving.current ??= send(saveNewest, () => {
+        const text = textOf(sent.current);
+        return (stored) => textOf(stored.posts) === text;
+      });
       return saving.current;
     },
     make: (pictures: number) =>
-      send(async () => (await make({ variables: { id, version, pictures } })).data?.makeMonth),
-    pause: () => send(async () => (await pause({ variables: { id } })).data?.pauseMonth),
-    resume: () => send(async () => (await resume({ variables: { id } })).data?.resumeMonth),
-    remake: (postId: string) => send(async () => (await remake({ variables: { postId } })).data?.remakeMonthPicture),
-    retry: () => send(async () => (await retry({ variables: { id } })).data?.retryMonth),
+      sendOnce(
+        ({ state }) => state !== 'DRAFT',
+        async (known) => (await make({ variables: { id, version: known, pictures } })).data?.makeMonth,
+      ),
+    pause: () =>
+      sendOnce(
+        ({ state }) => state !== 'MAKING',
+        async () => (await pause({ variables: { id } })).data?.pauseMonth,
+      ),
+    resume: () =>
+      sendOnce(
+        ({ state }) => state !== 'PAUSED',
+        async () => (await resume({ variables: { id } })).data?.resumeMonth,
+      ),
+    remake: (postId: string) =>
+      sendOnce(
+        (stored) => stored.posts.some((post) => post.id === postId && typeof post.remakeCredits !== 'number'),
+        async () => (await remake({ variables: { postId } })).data?.remakeMonthPicture,
+      ),
+    retry: () =>
+      sendOnce(
+        (stored) => !stored.posts.some((post) => post.state === 'FAILED' && typeof post.remakeCredits !== 'number'),
+        async () => (await retry({ variables: { id } })).data?.retryMonth,
+      ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../test/fill';
 import { member } from '../../test/defaults';
 import { aPage, anItemOrder, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
@@ -53,6 +54,25 @@ describe.each(['/user/orders', '/user/orders-history'])('orders at %s', (path) =
       'https://files.example.com/calendar',
     );
     expect(within(table).getByRole('button', { name: 'Details of Starter, order PAID1111' })).toBeInTheDocument();
+  });
+
+  it('say how many a search has found, or that there are none', async () => {
+    const { user } = renderRoute(path, {
+      viewer: member,
+      overrides: {
+        User: {
+          purchases: (_root: unknown, { filter }: { filter?: { search?: string } }) =>
+            aPage(filter?.search === 'none' ? [] : [bought, paid]),
+        },
+      },
+    });
+    await screen.findByRole('table', { name: 'Orders' });
+    const search = screen.getByRole('searchbox');
+    await fill(user, search, 'post');
+    expect(await screen.findByText('2 results')).toHaveAttribute('role', 'status');
+    await user.clear(search);
+    await fill(user, search, 'none');
+    expect(await screen.findByText('No results')).toHaveAttribute('role', 'status');
   });
 
   it('are marked in the tabs and in the menu', async () => {

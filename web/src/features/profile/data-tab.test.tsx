@@ -32,6 +32,18 @@ describe('the personal data of an account', () => {
     click.mockRestore();
   });
 
+  it('asks in forms that take the focus from their button, and return it', async () => {
+    const { user } = open('data');
+    const download = await card('Download your data');
+    await user.click(download.getByRole('button', { name: 'Prepare the archive' }));
+    expect(download.getByLabelText(/^Current Password/)).toHaveFocus();
+    await user.click(download.getByRole('button', { name: 'Cancel' }));
+    expect(download.getByRole('button', { name: 'Prepare the archive' })).toHaveFocus();
+    const end = await card('Delete your account');
+    await user.click(end.getByRole('button', { name: 'Delete my account' }));
+    expect(end.getByRole('checkbox')).toHaveFocus();
+  });
+
   it('can be requested again when the link of an old archive was opened', async () => {
     open('data', {}, '&archive=over');
     expect(await screen.findByText(/That archive was downloaded already/)).toBeInTheDocument();

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
+import { useExchangedFocus } from '../../components/form/use-exchanged-focus';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import type { Viewer } from '../../entities/session/use-viewer';
@@ -18,6 +19,8 @@ export function DataTab({ viewer }: { viewer: Viewer }) {
   const { data, loading, error, refetch } = useSecurityQuery();
   const [doing, setDoing] = useState<'nothing' | 'download' | 'delete'>('nothing');
   const [parameters] = useSearchParams();
+  const download = useExchangedFocus<HTMLDivElement>(String(doing === 'download'));
+  const deletion = useExchangedFocus<HTMLDivElement>(String(doing === 'delete'));
   if (loading && !data) return <SectionLoader />;
   if (!data?.me)
     return (
@@ -30,7 +33,7 @@ export function DataTab({ viewer }: { viewer: Viewer }) {
   const kind = data.me.security.hasPassword ? 'password' : 'emailCode';
   const rest = () => setDoing('nothing');
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {parameters.get('archive') === 'over' && (
         <Alert severity="info">
           That archive was downloaded already, or is older than ten minutes. Prepare a new one.
@@ -40,21 +43,21 @@ export function DataTab({ viewer }: { viewer: Viewer }) {
         title="Download your data"
         text="One archive with your account, orders, credits, tickets and sessions as JSON, and your designs and images as pictures."
       >
-        {doing === 'download' ? (
-          <DataDownload kind={kind} onEnd={rest} />
-        ) : (
-          <Box>
+        <div ref={download}>
+          {doing === 'download' ? (
+            <DataDownload kind={kind} onEnd={rest} />
+          ) : (
             <Button variant="outlined" onClick={() => setDoing('download')}>
               Prepare the archive
             </Button>
-          </Box>
-        )}
+          )}
+        </div>
       </ProfileCard>
       <ProfileCard
         title="Delete your account"
         text="Your designs, tickets, photos and personal details are deleted at once and for ever. For paid orders we keep what the law requires."
       >
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Box ref={deletion} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           {viewer.credits > 0 && (
             <Alert severity="warning">
               You still have {formatCredits(viewer.credits)}: they are deleted with the account.

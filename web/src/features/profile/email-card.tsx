@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
+import { SteadyButton } from '../../components/form/steady-button';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -73,9 +73,9 @@ function Waiting({ email }: { email: string }) {
       severity="info"
       role="status"
       action={
-        <Button size="small" variant="text" color="inherit" loading={loading} onClick={cancel}>
+        <SteadyButton size="small" variant="text" color="inherit" loading={loading} onClick={cancel}>
           Cancel the change
-        </Button>
+        </SteadyButton>
       }
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>

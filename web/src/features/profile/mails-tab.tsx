@@ -63,7 +63,7 @@ function MailChoices({ wanted }: { wanted: readonly MailKind[] }) {
   };
   return (
     <ProfileCard title="Emails" text="Receipts and security emails are always sent.">
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {choices.map(({ kind, title, text }) => (
           <Box key={kind}>
             <FormControlLabel

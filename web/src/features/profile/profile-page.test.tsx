@@ -151,7 +151,8 @@ describe('profile page', () => {
     await user.type(await nameField(), '!');
     goOffline();
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while updating your profile.');
+    expect(await screen.findByText('An error occurred while updating your profile.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
     expect(await nameField()).toHaveValue('Mira Weaver!');
   });
 

@@ -24,7 +24,7 @@ import { ApiTokensCard } from '../../entities/api-tokens/api-tokens-card';
 
 /** The account's access tokens for programs, and what the programs have asked for. */
 const TokensTab = ({ viewer }: { viewer: Viewer }) => (
-  <Box sx={{ display: 'grid', gap: 3 }}>
+  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <ApiTokensCard isAdmin={viewer.role === 'ADMIN'} />
     <ApiRequestsCard />
   </Box>

@@ -23,7 +23,13 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       () => notify.error('Your browser did not allow that. Please copy them by hand.'),
     );
   return (
-    <Box ref={container} tabIndex={-1} role="group" aria-label="Your recovery codes" sx={{ display: 'grid', gap: 2.5 }}>
+    <Box
+      ref={container}
+      tabIndex={-1}
+      role="group"
+      aria-label="Your recovery codes"
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <Alert severity="success">
         Two-step sign-in is on. Each of these recovery codes signs you in once without the app. We can't show them
         again: keep them somewhere you can reach without your phone.

@@ -16,7 +16,7 @@ export function SecurityTab() {
   const account = data?.me;
   if (account)
     return (
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <PasswordCard account={account} />
         <EmailCard account={account} />
         <TwoStepCard account={account} />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { SteadyButton } from '../../components/form/steady-button';
 import { Monitor, Smartphone } from '../../lib/generated/icons';
 import { confirm, Refused } from '../../components/feedback/confirm';
 import { ErrorPanel } from '../../components/feedback/error-panel';
@@ -22,6 +23,10 @@ type Session = NonNullable<SessionsQuery['me']>['sessions']['items'][number];
 
 const step = 10;
 const most = 100;
+const iconPx = 22;
+
+/** On a phone a fact may be wider than its line. */
+const inOneLine = { whiteSpace: { sm: 'nowrap' } } as const;
 
 /** The account's sessions, last used first, as far as they are loaded. */
 export function SessionsCard() {
@@ -46,7 +51,14 @@ export function SessionsCard() {
           ref={lines}
           tabIndex={-1}
           aria-label="Where you are signed in"
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', outline: 'none' }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            outline: 'none',
+          }}
         >
           {list.items.map((session) => (
             <SessionLine key={session.id} session={session} onEnded={goOn} />
@@ -124,39 +136,41 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
       component="li"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
         py: 1.5,
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Icon size={22} aria-hidden style={{ flex: 'none' }} />
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Icon size={iconPx} aria-hidden style={{ flex: 'none' }} />
+      {/* the button wraps before the words have too little room, and the words never leave the icon's line */}
+      <Box sx={{ flex: `1 1 min(10rem, calc(100% - ${iconPx + 12}px))`, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           {device}
           {current && <Chip component="span" size="small" color="success" label="This device" />}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={inOneLine}>
             {current ? 'Active now' : `Last active ${formatAgo(lastActiveAt)}`},
           </Box>{' '}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={inOneLine}>
             first seen {formatDate(firstSeenAt)}
           </Box>
         </Box>
       </Box>
       {!current && (
-        <Button
+        <SteadyButton
           variant="text"
           size="small"
           color="error"
           loading={loading}
           aria-label={`Sign out ${device}, last active ${formatAgo(lastActiveAt)}`}
           onClick={() => void end()}
-          sx={{ flex: 'none' }}
+          sx={{ flex: 'none', ml: 'auto' }}
         >
           Sign out
-        </Button>
+        </SteadyButton>
       )}
     </Box>
   );

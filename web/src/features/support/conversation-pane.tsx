@@ -132,7 +132,7 @@ function Conversation({ ticket, owner, chosen }: ConversationProps) {
 
 /** Skeleton of a conversation while it loads. */
 const Placeholder = () => (
-  <Box role="status" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+  <Box role="status" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <Box component="span" sx={{ color: 'text.secondary' }}>
       Loading...
     </Box>

@@ -50,7 +50,18 @@ export function AboutSectionView({ section, first, mirrored }: AboutSectionViewP
         >
           {section.description}
         </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, display: 'grid', gap: 1.25 }}>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            p: 0,
+            m: 0,
+            mt: 3,
+            display: 'grid',
+            gap: 1.25,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+          }}
+        >
           {section.features.map(({ text }, index) => (
             // two may be the same while they are edited
             <Box component="li" key={index} sx={{ display: 'flex', gap: 1.25 }}>

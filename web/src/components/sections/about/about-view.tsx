@@ -23,7 +23,7 @@ export function AboutSections({ section: { section1, section2 } }: { section: Ab
   if (shown.length === 0)
     return <EmptyState page title="This page is being rewritten" text="It will be back shortly." />;
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 10, md: 16 } }}>
+    <Box sx={{ display: 'grid', gap: { xs: 10, md: 16 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {shown.map(
         (part, index) =>
           part && (

@@ -11,9 +11,10 @@ import { SelectField } from '../../../components/form/select-field';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard';
+import { useUnsavedDraft } from '../../../components/form/use-unsaved-draft';
 import { takeStored } from '../../../components/form/take-stored';
 import type { Sent } from '../../../components/form/take-stored';
-import { serverMessage } from '../../../lib/errors';
+import { errorMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { EmailNote } from './email-note';
 import { ProfileCard } from './profile-card';
@@ -45,6 +46,9 @@ const valuesOf = ({ name, aboutMe, address, city, country, phone, photoUrl }: Pr
   photoUrl: photoUrl ?? '',
 });
 
+/** Without the photo, whose upload may be over. */
+const draftFields = ['name', 'aboutMe', 'address', 'city', 'country', 'phone'] as const;
+
 interface ProfileFormProps {
   profile: ProfilePartsFragment;
   countries: readonly string[];
@@ -57,7 +61,13 @@ export function ProfileForm({ profile, countries, onUnsaved }: ProfileFormProps)
   const values = valuesOf(profile);
   const form = useAppForm({ schema: profileForm, defaultValues: values, values });
   const { isDirty, isSubmitting } = form.formState;
-  useLeaveGuard(isDirty && !isSubmitting);
+  const draft = useUnsavedDraft(form, {
+    name: 'profile',
+    owner: profile.id,
+    fields: draftFields,
+    of: JSON.stringify(values),
+  });
+  useLeaveGuard(isDirty && !isSubmitting, draft.forget);
   useEffect(() => {
     onUnsaved?.(isDirty);
     return () => onUnsaved?.(false);
@@ -77,7 +87,7 @@ export function ProfileForm({ profile, countries, onUnsaved }: ProfileFormProps)
     } catch (error) {
       notify.error(sentences.unreached);
       // the remedy is shown where it stays in sight
-      return [{ code: 'UNREACHED', message: serverMessage(error, sentences.unreached), field: null }];
+      return [{ code: 'UNREACHED', message: errorMessage(error), field: null }];
     }
   };
   const known = countries.includes(values.country) || !values.country ? countries : [values.country, ...countries];
@@ -85,6 +95,7 @@ export function ProfileForm({ profile, countries, onUnsaved }: ProfileFormProps)
   return (
     <Form form={form} label="Your profile" onSubmit={submit}>
       <FormErrorBanner />
+      {draft.note}
       <ProfileCard title="Profile Photo">
         <ImageField
           name="photoUrl"

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { membershipLabels, roleLabels } from '../../../../../contract/labels';
 import { PageTitle } from '../../../components/page/page-meta';
 import { formatCredits } from '../../../lib/format';
+import { initialOf } from '../../../lib/initial';
 import type { PersonQuery } from './person-page.generated';
 
 /** Who the person is, at a glance. */
@@ -18,7 +19,7 @@ export function PersonHeader({ person }: { person: PersonQuery['user'] }) {
         alt=""
         sx={{ width: 64, height: 64, fontSize: '1.75rem', color: 'primary.contrastText', bgcolor: 'primary.main' }}
       >
-        {[...name][0]?.toUpperCase()}
+        {initialOf(name)}
       </Avatar>
       <Box sx={{ minWidth: 0, flex: '1 1 260px' }}>
         <Typography variant="h3" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>

@@ -11,6 +11,7 @@ import { SaveBar } from '../../../components/form/save-bar';
 import { takeStored, type Sent } from '../../../components/form/take-stored';
 import { useConflict } from '../../../components/form/use-conflict';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard';
+import { useUnsavedDraft } from '../../../components/form/use-unsaved-draft';
 import { brandOf, newBrand, rememberBrand } from '../../../entities/brand/brand-values';
 import type { BrandPartsFragment } from '../../../entities/brand/brands.generated';
 import { useViewer } from '../../../entities/session/use-viewer';
@@ -39,13 +40,33 @@ interface BrandEditorProps {
 
 const guarded = ['brand'];
 
+/** Without the logo: an uploaded picture is deleted after a while unless it is saved. */
+const draftFields = [
+  'name',
+  'colors',
+  'fonts',
+  'contact',
+  'handle',
+  'buttons',
+  'hashtags',
+  'wordsToUse',
+  'wordsToAvoid',
+  'language',
+] as const;
+
 /** A brand as a form, beside posts in it. */
 export function BrandEditor(props: BrandEditorProps) {
   const { stored, takesFocus, mayCreate, most, onSaved, onDeleted, onUnsaved, reload } = props;
   const { viewer } = useViewer();
   const form = useAppForm<Brand>({ schema: brandForm, defaultValues: stored ? brandOf(stored) : newBrand() });
   const { isDirty } = form.formState;
-  useLeaveGuard(isDirty, undefined, guarded);
+  const draft = useUnsavedDraft(form, {
+    name: `brand-${stored?.id ?? 'new'}`,
+    owner: viewer?.id,
+    fields: draftFields,
+    of: String(stored?.version ?? 0),
+  });
+  useLeaveGuard(isDirty, draft.forget, guarded);
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) setFocus('name');
@@ -61,12 +82,17 @@ export function BrandEditor(props: BrandEditorProps) {
     reload,
     show: (current) => form.reset(brandOf(current), { keepDirtyValues: false }),
   });
+  useEffect(() => {
+    // restored changes of an older version: the server reports the conflict when they are saved
+    if (draft.outdatedOf !== null) setVersion(Number(draft.outdatedOf));
+  }, [draft.outdatedOf, setVersion]);
   const submit = async (input: Brand, sent: Sent) => {
     const answer = stored
       ? (await save({ variables: { id: stored.id, version, input } })).data?.saveBrand
       : (await create({ variables: { input } })).data?.createBrand;
     if (isOvertaken(answer?.errors)) return [];
     if (answer?.brand) {
+      draft.forget();
       takeStored(form, sent, brandOf(answer.brand));
       setVersion(answer.brand.version);
       notify.success(stored ? 'Brand saved.' : 'Brand created.');
@@ -83,7 +109,7 @@ export function BrandEditor(props: BrandEditorProps) {
     <Box sx={columns}>
       <Form form={form} onSubmit={submit} label="Brand">
         <FormErrorBanner />
-        {note}
+        {note || draft.note}
         <WebsiteImport />
         <BrandFields adaptedOf={shown.colors} />
         {stored && (

@@ -43,7 +43,10 @@ export function ColorFields({ adaptedOf }: { adaptedOf: Brand['colors'] }) {
             Words in these colours can be read everywhere.
           </Typography>
         ) : (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          >
             {adapted.map(({ on, wanted, used }) => (
               <Box component="li" key={on} sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
                 <Box

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../../components/form/steady-button';
 import type { LogoPicture } from '../../../../../studio/posts/document';
 import { errorMessage } from '../../../lib/errors';
 import { Eraser, Undo2 } from '../../../lib/generated/icons';
@@ -85,7 +86,7 @@ export function LogoBackground({ logo, label, onChange }: LogoBackgroundProps) {
     );
   return (
     <>
-      <Button
+      <SteadyButton
         variant="text"
         size="small"
         loading={loading}
@@ -94,7 +95,7 @@ export function LogoBackground({ logo, label, onChange }: LogoBackgroundProps) {
         onClick={() => void start()}
       >
         Remove the background
-      </Button>
+      </SteadyButton>
       {problem && (
         <FormHelperText error role="alert">
           {problem}

@@ -61,7 +61,10 @@ export function WebsiteChoice({ website, onUsed }: { website: WebsitePartsFragme
         </Alert>
       )}
       {website.logos.length > 0 && <WebsiteLogos logos={website.logos} chosen={logo} onChoose={setLogo} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5, display: 'grid', gap: 1 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {suggestions.map(({ key, label, text, seenAt, values }) => (
           <Box component="li" key={key} sx={row}>
             <FormControlLabel

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../../components/form/steady-button';
 import { WordChanges } from '../../../components/feedback/word-changes';
 import type { PostDocument } from '../../../../../studio/posts/document';
 import { Section } from '../panels/section';
@@ -33,7 +34,7 @@ export function Rewriting({ rewriting, caption, onTake }: RewritingProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {(['SHORTER', 'WARMER'] as const).map((change) => (
-          <Button
+          <SteadyButton
             key={change}
             variant="outlined"
             size="small"
@@ -42,9 +43,9 @@ export function Rewriting({ rewriting, caption, onTake }: RewritingProps) {
             onClick={() => rewrite(change)}
           >
             {change === 'SHORTER' ? 'Shorter' : 'Warmer'}
-          </Button>
+          </SteadyButton>
         ))}
-        <Button
+        <SteadyButton
           variant="outlined"
           size="small"
           disabled={isOff}
@@ -54,7 +55,7 @@ export function Rewriting({ rewriting, caption, onTake }: RewritingProps) {
           onClick={({ currentTarget }) => setMenu(currentTarget)}
         >
           In another language
-        </Button>
+        </SteadyButton>
         <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
           {languagesWith('')
             .filter(({ tag }) => tag !== caption.language)
@@ -110,7 +111,7 @@ function Suggestion({ before, after, onTake, onDrop }: SuggestionProps) {
       <Box role="status" sx={{ fontWeight: 600, fontSize: '0.875rem', mb: 1 }}>
         What would change
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.25, fontSize: '0.9375rem' }}>
+      <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)', fontSize: '0.9375rem' }}>
         <WordChanges before={before.text} after={after.text} />
         {tags[0] !== tags[1] && (
           <Part name="Hashtags">

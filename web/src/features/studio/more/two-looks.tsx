@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../../components/form/steady-button';
 import { furtherLooks } from '../../../../../studio/posts/further-looks';
 import { layoutOf } from '../../../../../studio/posts/layouts/index';
 import { POST_SIZES } from '../../../../../studio/posts/sizes';
@@ -59,7 +60,12 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
           const composed = made.get(key);
           const copyId = copyOf(key, look);
           return (
-            <Box key={key} role="group" aria-label={name} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+            <Box
+              key={key}
+              role="group"
+              aria-label={name}
+              sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
+            >
               <Box sx={frame} style={{ aspectRatio: `${width} / ${height}` }}>
                 {composed?.size === size ? (
                   <Box role="img" aria-label={`These words in the layout ${name}`}>
@@ -72,7 +78,7 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
               {copyId ? (
                 <Made id={copyId} name={name} />
               ) : (
-                <Button
+                <SteadyButton
                   variant="outlined"
                   size="small"
                   loading={busy === key}
@@ -81,7 +87,7 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
                   onClick={() => copy(key, look)}
                 >
                   Make this one
-                </Button>
+                </SteadyButton>
               )}
             </Box>
           );
@@ -91,7 +97,7 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
         {copied ? (
           <Made id={copied} name="the copy" />
         ) : (
-          <Button
+          <SteadyButton
             variant="text"
             size="small"
             loading={busy === 'as it is'}
@@ -100,7 +106,7 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
             onClick={() => copy('as it is', post)}
           >
             Copy it as it is, for other words
-          </Button>
+          </SteadyButton>
         )}
       </Box>
       {problem && (

@@ -44,7 +44,7 @@ export function BrandPanel({ post, change }: StudioPanelsProps) {
   const setLogo = (part: Partial<PostLogo>) =>
     change((before) => ({ ...before, logo: before.logo && { ...before.logo, ...part } }));
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Section title="Apply a brand">
         {brands.length === 0 ? (
           <Typography sx={{ mb: 1.5 }}>
@@ -95,7 +95,7 @@ export function BrandPanel({ post, change }: StudioPanelsProps) {
             </Button>
           }
         >
-          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: 1 }}>
             <Select
               label="Corner"
               value={logo.corner}

@@ -32,7 +32,7 @@ export function LookPanel({ post, size, sample, pictureUrl, type, change }: Stud
   );
   const shared = { size, type, sample, pictureUrl };
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Section
         title="Layout"
         action={

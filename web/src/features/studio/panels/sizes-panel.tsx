@@ -27,7 +27,7 @@ export function SizesPanel({ id, post, size, prints, change, flush }: StudioPane
     change((before) => withOwn(before, size, part), kind && `perSize.${size}.${kind}`);
   const filled = SLOTS.filter((slot) => post.words[slot].text.trim() !== '');
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Section title={`Only in ${name}`}>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1 }}>
           Other sizes stay as they are.

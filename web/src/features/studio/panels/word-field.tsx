@@ -170,9 +170,20 @@ const withWords = (slot: Slot, part: Partial<PostText>) => (post: PostDocument) 
 
 const isLong = (slot: Slot) => slot === 'headline' || slot === 'second';
 
-/** The browser lets it grow: a measured height would cost a quarter of the time from a key to its picture. */
+/**
+ * The browser lets it grow: a measured height would cost a quarter of the time from a key to its picture. Its width
+ * does not follow the longest word, which wraps.
+ */
 const growing = {
-  '& textarea': { fieldSizing: 'content', resize: 'none', lineHeight: 1.45, boxSizing: 'border-box' },
+  '& textarea': {
+    fieldSizing: 'content',
+    width: '100%',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    resize: 'none',
+    lineHeight: 1.45,
+    boxSizing: 'border-box',
+  },
 } as const;
 
 const percent = (value: number) => `${Math.round(value * 100)} %`;

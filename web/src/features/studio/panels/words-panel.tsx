@@ -31,7 +31,7 @@ export function WordsPanel({ post, store, size, composed, errors, change }: Word
     errors.find(({ field }) => field?.join('.').startsWith(`content.words.${slot}`))?.message ?? null;
   const hasOwnHeadline = (ownOf(post, size)?.headline ?? null) !== null;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {order.map((slot) => (
         <WordField
           key={slot}

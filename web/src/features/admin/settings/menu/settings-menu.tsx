@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { IconComponent } from '../../../../lib/icon';
 import { SectionLoader } from '../../../../components/feedback/loaders';
 import { useViewer } from '../../../../entities/session/use-viewer';
+import { initialOf } from '../../../../lib/initial';
 import { tintOf } from '../../../../lib/styles';
 
 interface MenuPanel<Tab> {
@@ -55,7 +56,7 @@ export function SettingsMenu<Tab extends string>({ groups, current, onChoose }: 
             alt=""
             sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
           >
-            {viewer.name.charAt(0)}
+            {initialOf(viewer.name)}
           </Avatar>
           <Box sx={{ minWidth: 0 }}>
             <Typography noWrap sx={{ fontWeight: 600 }}>
