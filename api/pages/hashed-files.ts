@@ -19,11 +19,15 @@ export function hashedFiles(folder: string): RequestHandler {
     serveStatic,
   });
   const plain = express.static(folder, serveStatic);
-  return (request, response, next) =>
+  return (request, response, next) => {
     compressed(request, response, (error?: unknown) => {
-      if (error) return next(error);
+      if (error) {
+        next(error);
+        return;
+      }
       // a build has removed the copy that was announced
       response.removeHeader('content-encoding');
       plain(request, response, next);
     });
+  };
 }

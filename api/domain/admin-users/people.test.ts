@@ -49,12 +49,8 @@ describe('accounts as Admins manage them', () => {
       expect(isChanged).toBe(true);
       expect(edited).toMatchObject({ role: 'MODERATOR', membership: 'PREMIUM', credits: 10, version: 2 });
       expect(edited.name).toMatch(/^Rosa\s+Reyes$/);
-      expect((await ledger(user.id)).at(-1)).toMatchObject({
-        change: 7,
-        reason: 'ADMIN',
-        note: 'Made good',
-        actor: admin.id,
-      });
+      const entry = { change: 7, reason: 'ADMIN', note: 'Made good', actor: admin.id };
+      expect((await ledger(user.id)).at(-1)).toMatchObject(entry);
       const [row] = await audits(user.id);
       expect(row).toMatchObject({
         actor: admin.id,
@@ -97,13 +93,11 @@ describe('accounts as Admins manage them', () => {
       const { id } = await product.addUser();
       const membershipUntil = new Date('2040-01-01T00:00:00Z');
       await updateUser(ctx(), id, { membership: 'PREMIUM', membershipUntil }, 1);
-      expect(await updateUser(ctx(), id, { membership: 'PREMIUM', name: 'A' }, 2)).toMatchObject({
-        user: { membershipUntil },
-      });
-      expect(await updateUser(ctx(), id, { membershipUntil: null }, 3)).toMatchObject({
-        user: { membershipUntil: null },
-      });
-      expect(await updateUser(ctx(), id, { membership: 'BASIC' }, 4)).toMatchObject({ user: { membership: 'BASIC' } });
+      const edited = async (input: Parameters<typeof updateUser>[2], version: number) =>
+        (await updateUser(ctx(), id, input, version)).user;
+      expect(await edited({ membership: 'PREMIUM', name: 'A' }, 2)).toMatchObject({ membershipUntil });
+      expect(await edited({ membershipUntil: null }, 3)).toMatchObject({ membershipUntil: null });
+      expect(await edited({ membership: 'BASIC' }, 4)).toMatchObject({ membership: 'BASIC' });
     });
 
     it('leaves a premium that has ended as it is where something else changes', async () => {

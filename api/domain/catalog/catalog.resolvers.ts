@@ -17,7 +17,6 @@ import { fileFacts } from './item-file.service';
 import { listItems } from './item.list';
 import { earlierSlugsOf, findItemOnSale } from './item.service';
 import type { ItemEntity } from './item.entity';
-import type { PackageEntity } from './package.entity';
 import { findPackageOnSale, listPackages } from './package.service';
 
 const packageOf = (work: () => Promise<SavedPackage>) => payload(work, { package: null, isChanged: null });

@@ -201,8 +201,7 @@ async function addOnce(
     made.push(change);
     return change.endpoint.id;
   });
-  const [added] = made;
-  if (added) return added;
+  if (made[0]) return made[0];
   const endpoint = await endpointOf(tx, owner, id);
   return { before: endpoint, endpoint, secret: decrypt(tx.config.encryptionKey, endpoint.secretCipher) };
 }
@@ -228,17 +227,11 @@ async function add(tx: RequestContext, owner: EndpointOwner, values: Values): Pr
   return { before: null, endpoint: await tx.db.findOneByOrFail(WebhookEndpointEntity, { id }), secret };
 }
 
-interface Change {
-  id: string;
-  values: Values;
-  version: number;
-}
-
 /** @throws AccessError NOT_FOUND; UserError CONFLICT. */
 async function change(
   tx: RequestContext,
   owner: EndpointOwner,
-  { id, values, version }: Change,
+  { id, values, version }: { id: string; values: Values; version: number },
 ): Promise<EndpointChange> {
   const before = await lockEndpoint(tx, owner, id);
   checkVersion(before, version);
