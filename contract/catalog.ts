@@ -37,11 +37,18 @@ export function plainFileName(given: string): string | null {
 const typed = () => z.string().overwrite(printable);
 const text = (max: number, missing: string) => z.string().overwrite(oneLine).min(1, missing).max(max, atMost(max));
 
+/** The database holds ten places before the point. */
+const highestPrice = 9_999_999_999.99;
+
 /** An amount as it is typed. A currency sign or a decimal comma is refused, and not guessed (decisions, section 10). */
 const price = z
   .string()
   .trim()
-  .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Please enter an amount such as 5 or 5.00, without a currency sign.')
+  .regex(/^\d+(\.\d{1,2})?$/, 'Please enter an amount such as 5 or 5.00, without a currency sign or commas.')
+  .refine(
+    (amount) => !(Number(amount) > highestPrice),
+    `A price is at most ${highestPrice.toLocaleString('en-US', { minimumFractionDigits: 2 })}.`,
+  )
   .refine((amount) => Number(amount) > 0, 'A price is at least 0.01.');
 
 const { name, credit, validityDays, features, feature, sellerEmail } = packageLimits;

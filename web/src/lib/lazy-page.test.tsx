@@ -19,21 +19,46 @@ describe("a page's chunk", () => {
   });
 
   it('is loaded', async () => {
-    expect(await lazyPage(async () => ({ Page }), 'Page', reloads)()).toEqual({ Component: Page });
+    expect(await lazyPage(async () => ({ Page }), 'Page', { reload: reloads })()).toEqual({ Component: Page });
   });
 
-  it('reloads the page once after a release, and never in a loop', async () => {
-    void lazyPage(lost, 'Page', reloads)();
-    for (const begun = Date.now(); reloads.mock.calls.length === 0 && Date.now() < begun + 3000;)
+  const isReloaded = async (times: number) => {
+    for (const begun = Date.now(); reloads.mock.calls.length < times && Date.now() < begun + 3000;)
       await new Promise((resolve) => setTimeout(resolve));
+    expect(reloads).toHaveBeenCalledTimes(times);
+  };
+
+  it('reloads the page once after a release, and never in a loop', async () => {
+    void lazyPage(lost, 'Page', { chunk: 'outer', reload: reloads })();
+    await isReloaded(1);
+    await expect(lazyPage(lost, 'Page', { chunk: 'outer', reload: reloads })()).rejects.toThrow(TypeError);
     expect(reloads).toHaveBeenCalledTimes(1);
-    await expect(lazyPage(lost, 'Page', reloads)()).rejects.toThrow(TypeError);
+  });
+
+  it('reloads the page once for a part of it, although the page around it loads each time', async () => {
+    const outer = lazyPage(async () => ({ Page }), 'Page', { reload: reloads });
+    const inner = lazyPage(lost, 'Page', { chunk: 'inner', reload: reloads });
+    await outer();
+    void inner();
+    await isReloaded(1);
+    await outer();
+    await expect(inner()).rejects.toThrow(TypeError);
     expect(reloads).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads the page again for the next release', async () => {
+    const load = jest.fn(async () => ({ Page })).mockImplementationOnce(lost);
+    void lazyPage(load, 'Page', { chunk: 'next', reload: reloads })();
+    await isReloaded(1);
+    await lazyPage(load, 'Page', { chunk: 'next', reload: reloads })();
+    load.mockImplementationOnce(lost);
+    void lazyPage(load, 'Page', { chunk: 'next', reload: reloads })();
+    await isReloaded(2);
   });
 
   it('cannot be loaded without a connection, and does not reload the page', async () => {
     reachable = false;
-    await expect(lazyPage(lost, 'Page', reloads)()).rejects.toThrow(PageUnreachable);
+    await expect(lazyPage(lost, 'Page', { reload: reloads })()).rejects.toThrow(PageUnreachable);
     expect(reloads).not.toHaveBeenCalled();
   });
 });

@@ -101,7 +101,9 @@ export const controls: Overrides = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginLeft: 2, marginRight: 0, fontSize: '0.875rem', lineHeight: 1.45 } },
+    styleOverrides: {
+      root: { marginLeft: 2, marginRight: 0, fontSize: '0.875rem', lineHeight: 1.45, overflowWrap: 'anywhere' },
+    },
   },
   MuiCheckbox: { styleOverrides: { root: { borderRadius: 10, padding: 10 } } },
   MuiRadio: { styleOverrides: { root: { padding: 10 } } },

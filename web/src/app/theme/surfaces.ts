@@ -69,7 +69,11 @@ export const surfaces: Overrides = {
   },
   MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
   MuiChip: {
-    styleOverrides: { root: { borderRadius: radius.pill, fontWeight: 600, height: 28 }, sizeSmall: { height: 24 } },
+    // as high as its text, which may be enlarged
+    styleOverrides: {
+      root: { borderRadius: radius.pill, fontWeight: 600, height: 'auto', minHeight: 28 },
+      sizeSmall: { height: 'auto', minHeight: 24 },
+    },
     variants: (['primary', 'success', 'warning', 'error', 'info'] as const).map(chipTone),
   },
   MuiAlert: {
@@ -97,7 +101,18 @@ export const surfaces: Overrides = {
       },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem', padding: '28px 28px 8px' } } },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        fontSize: '1.375rem',
+        padding: '28px 28px 8px',
+        overflowWrap: 'anywhere',
+        // a long name leaves room for the form below it
+        maxHeight: '30dvh',
+        overflowY: 'auto',
+      },
+    },
+  },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 28px 20px', gridTemplateColumns: 'minmax(0, 1fr)' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 28px 28px', gap: 8 } } },
   MuiBackdrop: {

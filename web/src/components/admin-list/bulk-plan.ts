@@ -1,3 +1,4 @@
+import { isAnswer } from '../../lib/errors';
 import type { Chosen } from './selection';
 
 /** The rows of an action, as the API's bulk mutations take them: ids, or everything that matches a filter. */
@@ -41,6 +42,8 @@ export interface BulkOutcome {
   end: 'DONE' | 'STOPPED' | 'FAILED';
   /** Why a batch was refused, if the API said so. */
   problem?: string;
+  /** A batch was sent and not answered: it may have been done. */
+  isUnknown?: boolean;
 }
 
 /** A refusal that ends the action: its message is shown as it is. */
@@ -69,6 +72,7 @@ export async function carryOut(
       if (isStopped()) return { done, refused, end: 'STOPPED' };
     }
   } catch (error) {
-    return { done, refused, end: 'FAILED', ...(error instanceof BulkRefused && { problem: error.message }) };
+    if (error instanceof BulkRefused) return { done, refused, end: 'FAILED', problem: error.message };
+    return { done, refused, end: 'FAILED', isUnknown: !isAnswer(error) };
   }
 }

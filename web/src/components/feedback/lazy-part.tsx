@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { serverAnswers } from '../../lib/lazy-page';
+import { PageUnreachable, serverAnswers } from '../../lib/lazy-page';
 import { ErrorPanel } from './error-panel';
 import { SectionLoader, appearsLate } from './loaders';
 
@@ -71,8 +71,8 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>,
         try {
           await read();
           if (isShown) setLoaded(() => loaded);
-        } catch {
-          const answers = await serverAnswers();
+        } catch (error) {
+          const answers = !(error instanceof PageUnreachable) && (await serverAnswers());
           if (isShown) setProblem(answers ? 'missing' : 'unreachable');
         }
       };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -15,6 +16,10 @@ interface SaveBarProps {
   blocked?: string | null;
   /** Discards the changes; by default the form returns to its initial values. */
   onDiscard?: () => void;
+  /** Why the last action of the form's subject failed, besides the form's own error. */
+  problem?: string | null;
+  /** Says what stands in the way of a save, with a way out. */
+  note?: ReactNode;
   /** Other ways to save, shown with unsaved changes. */
   children?: ReactNode;
 }
@@ -36,9 +41,18 @@ function avoidOverlapWith(bar: HTMLElement): () => void {
 
 /**
  * Saves or discards changes of the surrounding Form. Sticky, above a phone's menu. After a save it briefly confirms;
- * without changes it says that there is nothing to save.
+ * without changes it says that there is nothing to save. It also says what failed: the top of a long form is out of
+ * sight when its bar is pressed.
  */
-export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard, children }: SaveBarProps) {
+export function SaveBar({
+  isNew = false,
+  busy = false,
+  blocked = null,
+  onDiscard,
+  problem = null,
+  note,
+  children,
+}: SaveBarProps) {
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting } = formState;
   const [wasDirty, setWasDirty] = useState(false);
@@ -48,9 +62,14 @@ export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard
     const timer = setTimeout(() => setWasDirty(false), saidMs);
     return () => clearTimeout(timer);
   }, [isDirty, wasDirty]);
-  const isSticky = isDirty || wasDirty || isNew;
+  const failure = problem ?? formState.errors.root?.['server']?.message;
+  const hasMessage = Boolean(failure) || Boolean(note);
+  const isSticky = isDirty || wasDirty || isNew || hasMessage;
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => (isSticky && bar.current ? avoidOverlapWith(bar.current) : undefined), [isSticky]);
+  useEffect(() => (isSticky && bar.current ? avoidOverlapWith(bar.current) : undefined), [isSticky, hasMessage]);
+  useEffect(() => {
+    if (hasMessage) bar.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasMessage, failure]);
   const discard = onDiscard ?? (() => reset(undefined, { keepDirtyValues: false }));
   return (
     <Card
@@ -61,16 +80,23 @@ export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard
         bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 16 },
         zIndex: 2,
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
         p: 1.25,
         pl: 2.5,
       }}
     >
+      {hasMessage && (
+        <Box sx={{ flex: '1 0 100%', minWidth: 0, ml: -1.25, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          {note}
+        </Box>
+      )}
       <Box
         component="span"
         role="status"
-        sx={{ flex: 1, fontSize: '0.9375rem', color: isDirty ? 'text.primary' : 'text.secondary' }}
+        sx={{ flex: '1 1 0', fontSize: '0.9375rem', color: isDirty ? 'text.primary' : 'text.secondary' }}
       >
         {isDirty
           ? (blocked ?? 'Unsaved changes')
@@ -86,7 +112,11 @@ export function SaveBar({ isNew = false, busy = false, blocked = null, onDiscard
           Discard
         </Button>
       )}
-      <SubmitButton size="medium" busyText="Saving..." disabled={!(isDirty || isNew) || busy || blocked !== null}>
+      <SubmitButton
+        size="medium"
+        busyText="Saving..."
+        disabled={!(isDirty || isNew) || (busy && !isSubmitting) || blocked !== null}
+      >
         Save
       </SubmitButton>
     </Card>

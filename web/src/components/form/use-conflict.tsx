@@ -50,6 +50,8 @@ interface ConflictOptions<Stored> {
   show: (current: Stored) => void;
 }
 
+type Errors = readonly { code: string; message: string }[] | undefined;
+
 interface Conflict<Stored> {
   /** The version that the form's values come from; 0 for something new. */
   version: number;
@@ -57,7 +59,12 @@ interface Conflict<Stored> {
   /** Sets the form and its version to what is stored. */
   begin: (current: Stored) => void;
   /** Returns whether an answer says that another Admin has saved since, which the note then says. */
-  isOvertaken: (errors: readonly { code: string; message: string }[] | undefined) => boolean;
+  isOvertaken: (errors: Errors) => boolean;
+  /**
+   * Returns what is stored after a conflict, if it is what was sent: an earlier try was saved, and only its answer was
+   * lost. Null otherwise.
+   */
+  savedBefore: (errors: Errors, isSent: (current: Stored) => boolean) => Promise<Stored | null>;
   /** Stands in the form. */
   note: ReactNode;
 }
@@ -75,6 +82,7 @@ export function useConflict<Stored extends { version?: number | null }>({
     setProblem(null);
     show(current);
   };
+  const conflictIn = (errors: Errors) => (stored ? errors?.find(({ code }) => code === 'CONFLICT') : undefined);
   const showCurrent = async () => {
     const current = await reload();
     if (current) begin(current);
@@ -85,9 +93,13 @@ export function useConflict<Stored extends { version?: number | null }>({
     setVersion,
     begin,
     isOvertaken: (errors) => {
-      const overtaken = stored ? errors?.find(({ code }) => code === 'CONFLICT') : undefined;
+      const overtaken = conflictIn(errors);
       setProblem(overtaken?.message ?? null);
       return overtaken !== undefined;
+    },
+    savedBefore: async (errors, isSent) => {
+      const current = conflictIn(errors) ? await reload().catch(() => null) : null;
+      return current && current.version !== version && isSent(current) ? current : null;
     },
     note: problem && <ConflictNote text={problem} onShow={showCurrent} />,
   };

@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
+import type { PopoverActions } from '@mui/material/Popover';
 import { ChevronDown, X } from '../../lib/generated/icons';
 import { tintOf } from '../../lib/styles';
 
@@ -23,6 +24,14 @@ export function FilterChip({ label, words, onClear, onApproach, children }: Filt
   const [isOpen, setOpen] = useState(false);
   const chip = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<PopoverActions>(null);
+  /** Moves the popover into the window again when its field has loaded, or grows. */
+  const followSize = useCallback((content: HTMLElement | null) => {
+    if (!content) return undefined;
+    const observer = new ResizeObserver(() => popover.current?.updatePosition());
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
   const id = useId();
   const isSet = words !== '';
   return (
@@ -62,10 +71,13 @@ export function FilterChip({ label, words, onClear, onApproach, children }: Filt
         open={isOpen}
         anchorEl={() => chip.current}
         onClose={() => setOpen(false)}
+        action={popover}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        // the distance counts when it is moved into the window, which a margin would not
+        transformOrigin={{ vertical: -8, horizontal: 'left' }}
         slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: paper } }}
       >
-        {typeof children === 'function' ? children(() => setOpen(false)) : children}
+        <div ref={followSize}>{typeof children === 'function' ? children(() => setOpen(false)) : children}</div>
       </Popover>
     </>
   );
@@ -96,7 +108,6 @@ const lookOfSet = {
 const part = { height: '100%', borderRadius: 999, font: 'inherit', color: 'inherit' } as const;
 
 const paper = {
-  mt: 1,
   p: 2,
   maxWidth: 'calc(100vw - 32px)',
   borderRadius: '16px',

@@ -52,7 +52,7 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           {rows.map((row) => (
-            <Card key={rowKey(row)} component="li" sx={{ p: 2.5 }}>
+            <Card key={rowKey(row)} component="li" sx={{ p: 2.5, containerType: 'inline-size' }}>
               <Box sx={{ display: 'flex', alignItems: 'flex-start', fontWeight: 600, mb: 1 }}>
                 {mark?.(row)}
                 <Box sx={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>{heading?.cell(row)}</Box>
@@ -62,13 +62,20 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
                 sx={{
                   m: 0,
                   display: 'grid',
-                  gridTemplateColumns: 'auto minmax(0, 1fr)',
+                  gridTemplateColumns: 'minmax(0, max-content) minmax(45%, 1fr)',
                   columnGap: 2,
                   rowGap: 1,
                   alignItems: 'center',
                   fontSize: '0.9375rem',
                   // a field that is edited has its own label
                   '& dt:has(+ dd [data-edited])': { visibility: 'hidden' },
+                  '& dd': { textAlign: 'right' },
+                  // large text on a narrow screen: the value stands below its label
+                  '@container (max-width: 14em)': {
+                    gridTemplateColumns: 'minmax(0, 1fr)',
+                    rowGap: 0.25,
+                    '& dd': { textAlign: 'left', mb: 1 },
+                  },
                 }}
               >
                 {columns.map((column) => {
@@ -77,12 +84,12 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
                   if (cell === null) return null;
                   return (
                     <Box key={column.key} sx={{ display: 'contents' }}>
-                      <Box component="dt" sx={{ color: 'text.secondary' }}>
+                      <Box component="dt" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
                         {column.header}
                       </Box>
                       <Box
                         component="dd"
-                        sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+                        sx={{ m: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' }}
                       >
                         {cell}
                       </Box>

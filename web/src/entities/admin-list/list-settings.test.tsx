@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPage, anOrder } from '../../test/orders';
+import { pressTwice } from '../../test/press-twice';
 import { renderRoute } from '../../test/render-route';
 import { fill } from '../../test/fill';
 
@@ -263,10 +264,11 @@ describe('saved views', () => {
 
   it('can be deleted, and brought back', async () => {
     const settings = new Settings([mine]);
-    const { user } = open(settings, '/admin/orders?paymentStatus=PENDING');
-    await user.click(within(await views()).getByRole('button', { name: 'Delete view' }));
+    const { user, api } = open(settings, '/admin/orders?paymentStatus=PENDING');
+    pressTwice(within(await views()).getByRole('button', { name: 'Delete view' }));
     expect(await screen.findByText("View 'Unpaid' deleted")).toBeInTheDocument();
     expect(settings.views).toEqual([]);
+    expect(api.calls.filter(({ operation }) => operation === 'DeleteView')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The view is back.')).toBeInTheDocument();
     expect(settings.views).toMatchObject([{ name: 'Unpaid', query: 'paymentStatus=PENDING' }]);

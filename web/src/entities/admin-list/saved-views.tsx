@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Pencil, Trash2 } from '../../lib/generated/icons';
 import type { AdminList } from '../../gql/schema';
 import { notify } from '../../lib/notify';
+import { useSingleFlight } from '../../lib/use-single-flight';
 import { PersonName } from '../person/person-link';
 import { SaveViewDialog } from './save-as-view';
 import { useSavedViews } from './use-saved-views';
@@ -29,6 +30,7 @@ export function SavedViews<Filter extends object>({ list, views, counting }: Sav
   const [edited, setEdited] = useState<SavedView | null>(null);
   const linked = views.slice(0, mostLinks);
   const others = views.slice(mostLinks);
+  const once = useSingleFlight();
   const counts = useViewCounts(linked, counting);
   const isChanged = shown !== undefined && shown.query !== query;
 
@@ -67,7 +69,11 @@ export function SavedViews<Filter extends object>({ list, views, counting }: Sav
             <Button
               size="small"
               variant="text"
-              onClick={() => void saveAndNotify({ ...inputOf(shown), id: shown.id, query }, 'The view is saved.')}
+              onClick={() =>
+                void once(shown.id, () =>
+                  saveAndNotify({ ...inputOf(shown), id: shown.id, query }, 'The view is saved.'),
+                )
+              }
             >
               Save changes
             </Button>
@@ -84,7 +90,7 @@ export function SavedViews<Filter extends object>({ list, views, counting }: Sav
             size="small"
             variant="text"
             startIcon={<Trash2 size={15} aria-hidden />}
-            onClick={() => void drop(shown)}
+            onClick={() => void once(shown.id, () => drop(shown))}
           >
             Delete view
           </Button>

@@ -33,10 +33,15 @@ export const ViewLink = ({ view, count, isShown, isChanged }: ViewLinkProps) => 
     sx={chip}
   >
     {view.isShared && <SharedMark {...view} />}
-    {view.name}
-    {isChanged && ' (changed)'}
+    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {view.name}
+      {isChanged && ' (changed)'}
+    </Box>
     {count !== undefined && (
-      <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="span"
+        sx={{ flex: 'none', color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
         {formatTotal(count)}
       </Box>
     )}
@@ -81,6 +86,7 @@ export function MoreViews({ views, shown }: { views: readonly SavedView[]; shown
 
 const chip = {
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: 0.75,
   minHeight: 34,
@@ -93,7 +99,6 @@ const chip = {
   backgroundColor: 'background.paper',
   fontSize: '0.875rem',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   '&:hover': { borderColor: 'text.primary' },
   '&[aria-current]': {
     borderColor: 'primary.main',

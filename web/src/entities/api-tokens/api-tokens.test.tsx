@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { member } from '../../test/defaults';
 import { profileOf } from '../../test/profile';
 import { renderRoute } from '../../test/render-route';
@@ -131,6 +131,19 @@ describe('access tokens', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     globalThis.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
+  });
+
+  it('are not dropped half chosen by Escape without a question', async () => {
+    const { user, card } = await open([]);
+    await user.click(await card.findByRole('button', { name: 'New token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Read Orders' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(dialog.getByRole('checkbox', { name: 'Read Orders' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('are made for test mode, which is emptied after a question', async () => {

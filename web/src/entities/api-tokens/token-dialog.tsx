@@ -7,8 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { z } from 'zod';
 import { isAdminScope, longestTokenName } from '../../../../contract/token-scopes';
 import { Form, useAppForm } from '../../components/form/form';
+import type { AppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SelectField } from '../../components/form/select-field';
+import { useDialogClose } from '../../components/form/use-dialog-close';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useWatch } from 'react-hook-form';
@@ -61,19 +63,23 @@ interface TokenDialogProps {
 /** Creates a token, then shows it, this once. */
 export function TokenDialog({ isAdmin, onClose }: TokenDialogProps) {
   const [token, setToken] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const form = useAppForm<TokenForm>({
+    schema,
+    defaultValues: { name: '', lifetime: 'DAYS_90', mode: 'LIVE', scopes: [] },
+  });
+  const close = useDialogClose(form, onClose);
   return (
     <Dialog
       open
       // a click beside it must not lose a token that can't be shown again, or is being made
-      onClose={() => token === null && !isSending && onClose()}
+      onClose={() => token === null && close()}
       aria-labelledby="token-title"
       maxWidth="sm"
       fullWidth
     >
       <DialogTitle id="token-title">{token === null ? 'New access token' : 'Your new access token'}</DialogTitle>
       {token === null ? (
-        <NewToken isAdmin={isAdmin} onSending={setSending} onMade={setToken} onClose={onClose} />
+        <NewToken form={form} isAdmin={isAdmin} onMade={setToken} onClose={close} />
       ) : (
         <ShownToken token={token} onClose={onClose} />
       )}
@@ -82,18 +88,14 @@ export function TokenDialog({ isAdmin, onClose }: TokenDialogProps) {
 }
 
 interface NewTokenProps extends TokenDialogProps {
-  onSending: (isSending: boolean) => void;
+  form: AppForm<TokenForm>;
   onMade: (token: string) => void;
 }
 
-function NewToken({ isAdmin, onSending, onMade, onClose }: NewTokenProps) {
+function NewToken({ form, isAdmin, onMade, onClose }: NewTokenProps) {
   const [create] = useCreateApiTokenMutation();
   // until an answer comes: sending again after a lost one must not make a second token
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const form = useAppForm<TokenForm>({
-    schema,
-    defaultValues: { name: '', lifetime: 'DAYS_90', mode: 'LIVE', scopes: [] },
-  });
   const mode = useWatch({ control: form.control, name: 'mode' });
   const isShopOpen = isAdmin && mode === 'LIVE';
   return (
@@ -104,10 +106,9 @@ function NewToken({ isAdmin, onSending, onMade, onClose }: NewTokenProps) {
         // scopes of the shop that were chosen before the mode
         const input = { ...rest, requestId, scopes: scopes.filter((scope) => isShopOpen || !isAdminScope(scope)) };
         const refetchQueries = isAdmin ? [ApiTokensDocument, AdminApiTokensDocument] : [ApiTokensDocument];
-        onSending(true);
         const answer = await withOwnerProof(
           async () => (await create({ variables: { input }, refetchQueries })).data?.createApiToken,
-        ).finally(() => onSending(false));
+        );
         if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
         if (answer?.token) onMade(answer.token);
         return answer?.errors;

@@ -8,6 +8,7 @@ import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
 import { notify } from '../../../lib/notify';
+import { useLostAnswer } from '../../../lib/use-lost-answer';
 import { useReturnCreditMutation } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
 
@@ -16,16 +17,18 @@ const schema = z.object({ reason: adminReason });
 /** Gives the credit of a design to its customer again, with a reason that the customer reads. */
 export function CreditReturn({ design, onEnd }: { design: AdminDesignFragment; onEnd: () => void }) {
   const [giveBack] = useReturnCreditMutation();
+  const sent = useLostAnswer();
   // the same return when the answer was lost and it is sent again
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm({ schema, defaultValues: { reason: '' } });
   const submit = async ({ reason }: { reason: string }) => {
-    const { data } = await giveBack({ variables: { designId: design.id, reason, requestId } });
-    if (data?.returnCredit.design) {
+    const variables = { designId: design.id, reason, requestId };
+    const answer = await sent(async () => (await giveBack({ variables })).data?.returnCredit);
+    if (answer?.design) {
       notify.success(`${design.customer?.name ?? 'The customer'} has the credit again.`);
       onEnd();
     }
-    return data?.returnCredit.errors;
+    return answer?.errors;
   };
   return (
     <Form form={form} onSubmit={submit} label="Return the credit">

@@ -10,13 +10,13 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Form, useAppForm } from '../../../components/form/form';
-import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SaveBar } from '../../../components/form/save-bar';
 import { useConflict } from '../../../components/form/use-conflict';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard';
 import { takeStored } from '../../../components/form/take-stored';
 import type { Sent } from '../../../components/form/take-stored';
 import { PageHeading } from '../../../components/page/page-heading';
+import { PageTitle } from '../../../components/page/page-meta';
 import { errorCode, errorMessage, serverMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
@@ -24,7 +24,7 @@ import { useGoOn } from '../../../lib/use-go-on';
 import { useItemCurrencyQuery, useItemForEditingQuery, useSaveItemMutation } from './admin-items.generated';
 import type { EditedItemFragment } from './admin-items.generated';
 import { ItemFields } from './item-fields';
-import { inputOf, newItem, saleLabels, valuesOf } from './item-values';
+import { inputOf, isStoredAs, newItem, saleLabels, valuesOf } from './item-values';
 import type { ItemValues } from './item-values';
 import { forgetItems, useItemActivity } from './use-item-activity';
 
@@ -65,23 +65,29 @@ function StoredItem({ id }: { id: string }) {
   if (!error) return <SectionLoader />;
   if (errorCode(error) === 'NOT_FOUND')
     return (
-      <EmptyState
-        page
-        title="There is no such item"
-        action={
-          <Button component={Link} to={paths.admin.items.getHref()}>
-            All items
-          </Button>
-        }
-      />
+      <>
+        <PageTitle>There is no such item</PageTitle>
+        <EmptyState
+          page
+          title="There is no such item"
+          action={
+            <Button component={Link} to={paths.admin.items.getHref()}>
+              All items
+            </Button>
+          }
+        />
+      </>
     );
   return (
-    <ErrorPanel
-      page
-      title="The item could not be loaded"
-      message={errorMessage(error)}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
+    <>
+      <PageTitle>The item could not be loaded</PageTitle>
+      <ErrorPanel
+        page
+        title="The item could not be loaded"
+        message={errorMessage(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    </>
   );
 }
 
@@ -96,7 +102,7 @@ interface EditorProps {
 
 function Editor({ stored, currency, onAdded, reload }: EditorProps) {
   const form = useAppForm<ItemValues>({ schema: itemForm, defaultValues: valuesOf(stored) });
-  const { version, setVersion, isOvertaken, note } = useConflict({
+  const { version, setVersion, isOvertaken, savedBefore, note } = useConflict({
     stored,
     reload,
     show: (item) => form.reset(valuesOf(item), { keepDirtyValues: false }),
@@ -118,15 +124,17 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
     const refused = (message: string) => [{ code: 'UNKNOWN', message, field: null }];
     try {
       const id = stored?.id ?? null;
-      const variables = { id, input: inputOf(values), version, requestId: id ? null : requestId };
+      const input = inputOf(values);
+      const variables = { id, input, version, requestId: id ? null : requestId };
       const answer = (await saveItem({ variables })).data?.saveItem;
       if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
-      if (isOvertaken(answer?.errors)) return undefined;
-      if (!answer?.item) return answer?.errors.map(atFile) ?? refused(failure);
-      setVersion(answer.item.version ?? 0);
-      takeStored(form, sent, valuesOf(answer.item));
+      const saved = answer?.item ?? (await savedBefore(answer?.errors, (current) => isStoredAs(current, input)));
+      if (!saved && isOvertaken(answer?.errors)) return undefined;
+      if (!saved) return answer?.errors.map(atFile) ?? refused(failure);
+      setVersion(saved.version ?? 0);
+      takeStored(form, sent, valuesOf(saved));
       notify.success(stored ? 'Item updated' : 'Item added');
-      onAdded?.(answer.item);
+      onAdded?.(saved);
     } catch (error) {
       return refused(serverMessage(error, failure));
     }
@@ -151,10 +159,8 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
       />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860, overflow: 'visible' }}>
         <Form form={form} label="Item" onSubmit={save}>
-          {note}
-          <FormErrorBanner />
           <ItemFields stored={stored} currency={currency} onBusy={setUploading} />
-          <SaveBar isNew={stored === null} busy={isUploading} />
+          <SaveBar isNew={stored === null} busy={isUploading} note={note} />
         </Form>
       </Card>
     </>

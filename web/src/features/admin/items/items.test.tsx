@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { itemUpload } from '../../../../../contract/catalog';
 import { aPage } from '../../../test/orders';
 import { fill } from '../../../test/fill';
+import { pressTwice } from '../../../test/press-twice';
 import { renderRoute } from '../../../test/render-route';
 import { alsoAnswer } from '../../../test/test-api';
 
@@ -79,6 +80,15 @@ describe('the list of items', () => {
     await press('Undo');
     expect(await screen.findByRole('button', { name: 'Hide Post calendar' })).toBeVisible();
     expect(state).toMatchObject({ isActive: true, version: 3 });
+  });
+});
+
+describe('a switch of an item that is pressed twice', () => {
+  it('is sent once', async () => {
+    const { api } = open('/admin/items');
+    pressTwice(await screen.findByRole('button', { name: 'Hide Post calendar' }));
+    expect(await screen.findByText('Post calendar is hidden')).toBeVisible();
+    expect(api.calls.filter(({ operation }) => operation === 'SetItemActive')).toHaveLength(1);
   });
 });
 
@@ -170,6 +180,15 @@ describe('the editor of an item', () => {
       input: { slug: 'ete-20-ideas', price: '5', accessUrl: 'https://files.example.com/ideas', fileId: null },
     });
     expect(address()).toBe(editor);
+  });
+
+  it('counts a save as done when the item has what was sent: only its answer was lost', async () => {
+    const { press, state, type } = open(editor);
+    await type('Price', '9.5');
+    Object.assign(state, { price: '9.50', version: 2 });
+    await press('Save');
+    expect(await screen.findByText('Item updated')).toBeVisible();
+    expect(screen.queryByText('Somebody else was quicker.')).not.toBeInTheDocument();
   });
 
   it('hides the item without losing what is being typed', async () => {

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { errorMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
+import { useSingleFlight } from '../../../lib/use-single-flight';
 import { useSetItemActiveMutation } from './admin-items.generated';
 import type { ManagedItemFragment } from './admin-items.generated';
 
@@ -17,6 +18,7 @@ export function useItemActivity(
   onChanged: (changed: Pick<Switched, 'version'> | null) => unknown,
 ): (item: Switched) => Promise<void> {
   const [setActive] = useSetItemActiveMutation({ update: forgetItems });
+  const once = useSingleFlight();
   const change = async (id: string, isActive: boolean, version: number) => {
     try {
       const answer = (await setActive({ variables: { id, isActive, version } })).data?.setItemActive;
@@ -29,7 +31,7 @@ export function useItemActivity(
     }
   };
   return async ({ id, name, isActive, version }) => {
-    const changed = await change(id, !isActive, version ?? 0);
+    const changed = await once(id, () => change(id, !isActive, version ?? 0));
     if (!changed) return;
     if (changed.isActive) notify.success(`${name} is on sale`);
     else notify.undo(`${name} is hidden`, () => void change(id, true, changed.version ?? 0));

@@ -4,6 +4,7 @@ import type { Chosen } from '../../../components/admin-list/selection';
 import { useCount } from '../../../components/admin-list/use-count';
 import type { EmailFilter, EmailTarget } from '../../../gql/schema';
 import { formatCount } from '../../../lib/format';
+import { useSingleFlight } from '../../../lib/use-single-flight';
 import { CountEmailsDocument, useRetryEmailsMutation } from './messages.generated';
 
 const formatEmails = (count: number) => formatCount(count, 'email', 'emails');
@@ -20,6 +21,7 @@ export function sentenceOfRetry({ done, refused, end, problem }: BulkOutcome): {
 /** Lets an Admin send emails again that were not sent: one, or all that are chosen. */
 export function useEmailRetry(onEnd: (outcome: BulkOutcome) => void) {
   const [retryEmails] = useRetryEmailsMutation();
+  const once = useSingleFlight();
   const count = useCount(CountEmailsDocument, ({ emails }) => emails.totalItems);
 
   const retry = async (target: EmailTarget, expected: number) => {
@@ -32,10 +34,11 @@ export function useEmailRetry(onEnd: (outcome: BulkOutcome) => void) {
   };
 
   return {
-    one: async (id: string) => {
-      const runBatch = () => retry({ ids: [id] }, 1);
-      onEnd(await carryOut({ runBatch }, { isStopped: () => false, onProgress: () => undefined }));
-    },
+    one: (id: string) =>
+      once(id, async () => {
+        const runBatch = () => retry({ ids: [id] }, 1);
+        onEnd(await carryOut({ runBatch }, { isStopped: () => false, onProgress: () => undefined }));
+      }),
     plan: async (chosen: Chosen, filter: EmailFilter): Promise<BulkPlan> => {
       const target: EmailTarget = targetOf(chosen, filter);
       const found = await count(filterOf(target));

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { purchaseLimits } from '../../../../../contract/limits';
 import { Form, useAppForm } from '../../../components/form/form';
@@ -17,9 +17,11 @@ import { TextField } from '../../../components/form/text-field';
 import { PeopleSearch } from '../../../components/list/people-search';
 import type { Person } from '../../../components/list/people-search';
 import { PersonPicker } from '../../../components/list/person-picker';
+import { useDialogClose } from '../../../components/form/use-dialog-close';
 import { withProof } from '../../../entities/account/admin-proof';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
+import { useLostAnswer } from '../../../lib/use-lost-answer';
 import { useGrantUnmatchedPaymentMutation, usePackagesToGrantQuery } from './unmatched-payments.generated';
 import type { AdminUnmatchedPaymentFragment } from './unmatched-payments.generated';
 
@@ -48,11 +50,12 @@ interface GrantDialogProps {
 /** Grants what a payment without an order paid for to an account, as a paid order. */
 export function GrantDialog({ payment, onClose }: GrantDialogProps) {
   const form = useAppForm({ schema, defaultValues: { subject: '', itemNumber: '', reason: '' } });
-  const { isSubmitting } = useFormState({ control: form.control });
+  const close = useDialogClose(form, () => onClose(null));
   const subject = useWatch({ control: form.control, name: 'subject' });
   const [account, setAccount] = useState<Person | null>(payment.suggestedAccount ?? null);
   const [isMissing, setMissing] = useState(false);
   const [grant] = useGrantUnmatchedPaymentMutation();
+  const sent = useLostAnswer();
   const { data } = usePackagesToGrantQuery();
   const sum = formatMoney(payment.amount, payment.currency);
   const packages = (data?.allPackages ?? []).filter(({ isActive }) => isActive);
@@ -61,14 +64,16 @@ export function GrantDialog({ payment, onClose }: GrantDialogProps) {
     if (!account) return undefined;
     const of = chosen === anItem ? { itemNumber: itemNumber.trim() } : { packageId: chosen };
     const input = { id: payment.id, accountId: account.id, of, reason: reason.trim() };
-    const answer = await withProof(async () => (await grant({ variables: { input } })).data?.grantUnmatchedPayment);
+    const answer = await sent(() =>
+      withProof(async () => (await grant({ variables: { input } })).data?.grantUnmatchedPayment),
+    );
     if (answer && answer.errors.length > 0) return answer.errors;
     notify.success(`${account.name} has order ${answer?.payment?.purchase?.code ?? ''}, paid with ${sum}.`);
     onClose(true);
     return undefined;
   };
   return (
-    <Dialog open onClose={() => !isSubmitting && onClose(null)} aria-labelledby="grant-title" fullWidth maxWidth="sm">
+    <Dialog open onClose={close} aria-labelledby="grant-title" fullWidth maxWidth="sm">
       <DialogTitle id="grant-title">{`Grant what ${sum} paid for?`}</DialogTitle>
       <Form form={form} onSubmit={submit} label="Grant">
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
@@ -101,7 +106,7 @@ export function GrantDialog({ payment, onClose }: GrantDialogProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" disabled={isSubmitting} onClick={() => onClose(null)}>
+          <Button variant="outlined" disabled={form.formState.isSubmitting} onClick={close}>
             Not now
           </Button>
           <SubmitButton busyText="Granting..." size="medium">

@@ -3,7 +3,7 @@ import type { BulkOutcome, BulkPlan, Target } from '../../../components/admin-li
 import type { PurchaseFilter, PurchaseTarget } from '../../../gql/schema';
 import { notify } from '../../../lib/notify';
 import type { CancelPurchasesMutation, PurchasesToDeleteQuery } from './admin-orders.generated';
-import { formatOrders, pendingOf, upTo } from './order-deletion';
+import { formatOrders, pendingOf, unknownOutcome, upTo } from './order-deletion';
 
 type Answer = CancelPurchasesMutation['cancelPurchases'];
 
@@ -50,10 +50,14 @@ export async function planCancellation(
 }
 
 /** Reports the outcome of a cancellation. */
-export function reportCancellation({ done, refused, end, problem }: BulkOutcome): void {
+export function reportCancellation({ done, refused, end, problem, isUnknown }: BulkOutcome): void {
   const cancelled = `${formatOrders(done)} cancelled.`;
   if (end === 'FAILED')
-    notify.error([problem ?? 'The orders could not be cancelled.', done > 0 ? cancelled : ''].join(' ').trim());
+    notify.error(
+      [problem ?? (isUnknown ? unknownOutcome : 'The orders could not be cancelled.'), done > 0 ? cancelled : '']
+        .join(' ')
+        .trim(),
+    );
   else if (refused > 0)
     notify.message(`${cancelled} ${formatOrders(refused)} stayed: no longer pending, or just being paid.`);
   else notify.success(cancelled);

@@ -87,13 +87,18 @@ export const questionOf = ({ code, name, total, currency, billing }: AdminPurcha
   danger: true,
 });
 
+/** Follows the sentence of a change that was sent and not answered. */
+export const unknownOutcome =
+  'The server did not answer, so it is unknown whether it was done: please look at the list.';
+
 /**
  * Reports the outcome of a deletion (specification, admin area, section 8).
  * @param failed the sentence for a deletion that failed on the way
  */
-export function notifyOutcome({ done, refused, end }: BulkOutcome, failed: string): void {
+export function notifyOutcome({ done, refused, end, isUnknown }: BulkOutcome, failed: string): void {
   const deleted = done === 1 ? 'Order deleted successfully!' : `${formatOrders(done)} deleted successfully!`;
-  if (end === 'FAILED') notify.error(`${failed}${done === 0 ? '' : ` ${formatOrders(done)} had been deleted before.`}`);
+  const before = done === 0 ? '' : ` ${formatOrders(done)} had been deleted before.`;
+  if (end === 'FAILED') notify.error(`${failed}${isUnknown ? ` ${unknownOutcome}` : ''}${before}`);
   else if (done === 0) notify.error('Failed to delete order.');
   else if (refused > 0)
     notify.success(

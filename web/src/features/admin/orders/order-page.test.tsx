@@ -170,6 +170,7 @@ describe("an order's page", () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'No such order' })).toBeVisible();
+    expect(document.title).toBe('No such order - Postloom');
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
   });
 

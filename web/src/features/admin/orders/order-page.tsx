@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
+import { PageTitle } from '../../../components/page/page-meta';
 import { usePurchaseStateSubscription } from '../../../entities/order/order.generated';
 import { errorCode, errorMessage } from '../../../lib/errors';
 import { formatDate } from '../../../lib/format';
@@ -31,18 +32,32 @@ export function OrderPage() {
   if (!error) return <SectionLoader />;
   if (errorCode(error) === 'NOT_FOUND')
     return (
-      <EmptyState
-        page
-        title="No such order"
-        text="The order was deleted, or the link is wrong."
-        action={
-          <Button component={Link} to={paths.admin.orders.getHref()}>
-            All orders
-          </Button>
-        }
-      />
+      <>
+        <PageTitle>No such order</PageTitle>
+        <EmptyState
+          page
+          title="No such order"
+          text="The order was deleted, or the link is wrong."
+          action={
+            <Button component={Link} to={paths.admin.orders.getHref()}>
+              All orders
+            </Button>
+          }
+        />
+      </>
     );
-  return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  const failed = 'The order could not be loaded';
+  return (
+    <>
+      <PageTitle>{failed}</PageTitle>
+      <ErrorPanel
+        page
+        title={failed}
+        message={errorMessage(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    </>
+  );
 }
 
 function WholeOrder({ order, refetch }: { order: OrderInFullFragment; refetch: () => Promise<unknown> }) {

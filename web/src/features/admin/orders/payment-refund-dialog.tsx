@@ -6,12 +6,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useFormState } from 'react-hook-form';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
+import { useDialogClose } from '../../../components/form/use-dialog-close';
 import { withProof } from '../../../entities/account/admin-proof';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
+import { useLostAnswer } from '../../../lib/use-lost-answer';
 import { useRefundPaymentMutation } from './order-page.generated';
 import type { OrderInFullFragment } from './order-page.generated';
 import { RefundFields, RefundActions, refundFieldsSchema } from './refund-fields';
@@ -25,17 +26,20 @@ interface PaymentRefundDialogProps {
 /** Refunds a payment that does not match its order, always in full. */
 export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDialogProps) {
   const form = useAppForm({ schema: refundFieldsSchema, defaultValues: { reason: '', message: '' } });
-  const { isSubmitting } = useFormState({ control: form.control });
+  const close = useDialogClose(form, () => onClose(null));
   const [refund] = useRefundPaymentMutation();
   // A repeated click sends the same id, so it is the same refund; after a refusal a new id makes a new one.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   // an answer was lost, and the form changed before the next try
   const [isSentBefore, setIsSentBefore] = useState(false);
   const client = useApolloClient();
+  const sent = useLostAnswer();
   const captured = formatMoney(payment.capturedAmount ?? payment.amount, payment.capturedCurrency ?? payment.currency);
   const submit = async ({ reason, message }: { reason: string; message: string }) => {
     const input = { paymentId: payment.id, reason: reason.trim(), message: message.trim() || null, requestId };
-    const answer = await withProof(async () => (await refund({ variables: { input } })).data?.refundPayment);
+    const answer = await sent(() =>
+      withProof(async () => (await refund({ variables: { input } })).data?.refundPayment),
+    );
     const [problem, ...others] = answer?.errors ?? [];
     if (problem?.code === 'CONFLICT') {
       // the order then shows what the earlier try has done
@@ -52,7 +56,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
     return undefined;
   };
   return (
-    <Dialog open onClose={() => !isSubmitting && onClose(null)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
+    <Dialog open onClose={close} aria-labelledby="refund-title" fullWidth maxWidth="sm">
       <DialogTitle id="refund-title">{`Refund this payment of order ${order.code}?`}</DialogTitle>
       <Form form={form} onSubmit={submit} label="Refund">
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
@@ -64,7 +68,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
           </Typography>
           <RefundFields hasCustomer={order.customerEmail !== ''} />
         </DialogContent>
-        <RefundActions onKeep={() => onClose(null)} />
+        <RefundActions onKeep={close} />
       </Form>
     </Dialog>
   );

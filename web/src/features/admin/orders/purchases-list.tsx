@@ -50,6 +50,7 @@ export function PurchasesList({ definition: given }: { definition: PurchasesList
     list,
     selection,
     ask: async () => (await result.refetch()).data?.purchases.totalItems,
+    countOf: count,
   });
   const deletion = useOrderDeletion(afterChange, definition.deletionFailed);
   const cancellation = useOrderCancellation(afterChange);

@@ -4,6 +4,7 @@ import { aPage, anOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 import { fill } from '../../../test/fill';
 import { Notes } from '../../../app/notes';
+import { ConfirmDialog } from '../../../components/feedback/confirm';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 import { RefundDialog } from './refund-dialog';
 
@@ -29,6 +30,7 @@ function Opened({ order }: { order: AdminPurchaseFragment }) {
     <>
       {isOpen && <RefundDialog order={order} onClose={() => setIsOpen(false)} />}
       <Notes />
+      <ConfirmDialog />
     </>
   );
 }
@@ -159,6 +161,19 @@ describe('refunding an order', () => {
     answer({ purchase: paid, errors: [] });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent(rendered)).toHaveLength(1);
+  });
+
+  it('asks before a reason that was typed is dropped', async () => {
+    const rendered = open();
+    const dialog = await refundDialog();
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await rendered.user.keyboard('{Escape}');
+    await rendered.user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Asked for it');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Keep the payment' }));
+    await rendered.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(rendered)).toEqual([]);
   });
 
   it('reports that PayPal refused, and uses a new request id for the next attempt', async () => {

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { centsOf } from '../../../../../contract/money';
 import { Form, useAppForm } from '../../../components/form/form';
@@ -16,7 +16,9 @@ import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { MoneyField } from '../../../components/form/money-field';
 import { formatMoney, amountOf } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
+import { useLostAnswer } from '../../../lib/use-lost-answer';
 import { paths } from '../../../lib/paths';
+import { useDialogClose } from '../../../components/form/use-dialog-close';
 import { withProof } from '../../../entities/account/admin-proof';
 import { useRefundPurchaseMutation } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
@@ -104,13 +106,14 @@ export function RefundDialog({
     schema: schemaOf(left, order.currency),
     defaultValues: { amount: left, reason: '', message: '' },
   });
-  const { isSubmitting } = useFormState({ control: form.control });
+  const close = useDialogClose(form, () => onClose(null));
   const [refund] = useRefundPurchaseMutation();
   // A repeated click sends the same id, so it is the same refund; after a refusal a new id makes a new one.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   // an answer was lost, and the form changed before the next try
   const [isSentBefore, setIsSentBefore] = useState(false);
   const client = useApolloClient();
+  const sent = useLostAnswer();
   const submit = async ({ amount, reason, message }: { amount: string; reason: string; message: string }) => {
     const wanted = amountOf(amount) ?? amount;
     const input = {
@@ -120,7 +123,9 @@ export function RefundDialog({
       message: message.trim() || null,
       requestId,
     };
-    const answer = await withProof(async () => (await refund({ variables: { input } })).data?.refundPurchase);
+    const answer = await sent(() =>
+      withProof(async () => (await refund({ variables: { input } })).data?.refundPurchase),
+    );
     const errors = answer?.errors ?? [];
     const isWaiting = errors[0]?.code === 'PAYMENT_PENDING';
     if (errors[0]?.code === 'CONFLICT') {
@@ -139,7 +144,7 @@ export function RefundDialog({
     return undefined;
   };
   return (
-    <Dialog open onClose={() => !isSubmitting && onClose(null)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
+    <Dialog open onClose={close} aria-labelledby="refund-title" fullWidth maxWidth="sm">
       <DialogTitle id="refund-title">{`Refund order ${order.code}`}</DialogTitle>
       <Form form={form} onSubmit={submit} label="Refund">
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
@@ -160,7 +165,7 @@ export function RefundDialog({
           <RefundFields hasCustomer={order.customerEmail !== ''} />
           <Consequence order={order} left={left} />
         </DialogContent>
-        <RefundActions onKeep={() => onClose(null)} />
+        <RefundActions onKeep={close} />
       </Form>
     </Dialog>
   );

@@ -24,11 +24,12 @@ export function useOrderActions(order: OrderInFullFragment, onDone: () => Promis
     try {
       const refusal = (await withProof(send))?.errors[0]?.message;
       if (refusal) notify.error(refusal);
-      await onDone();
       return refusal === undefined;
     } catch (error) {
       notify.error(errorMessage(error));
       return false;
+    } finally {
+      await onDone();
     }
   };
 

@@ -39,7 +39,7 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>, faile
   const end = (outcome: BulkOutcome) => {
     notifyOutcome(outcome, failed);
     // keep the selection when nothing was deleted, so that it can be retried
-    void onChanged(outcome.done > 0 ? 'chosen' : []);
+    void onChanged(outcome.isUnknown ? 'unknown' : outcome.done > 0 ? 'chosen' : []);
   };
   const deleteOne = async (order: AdminPurchaseFragment) => {
     const runBatch = async () => {
@@ -55,7 +55,7 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>, faile
     });
     if (!outcome) return;
     notifyOutcome(outcome, failed);
-    void onChanged(outcome.done > 0 ? [order.id] : []);
+    void onChanged(outcome.isUnknown ? 'unknown' : outcome.done > 0 ? [order.id] : []);
   };
   return { deleteOne, plan: (target, chosen) => planDeletion({ ask, remove }, target, chosen), end };
 }

@@ -23,10 +23,11 @@ export function useUnmatchedDecisions(reload: () => Promise<void>) {
       // PayPal is asked again automatically
       else if (problem.code === 'PAYMENT_PENDING') notify.message(problem.message);
       else notify.error(problem.message);
-      await reload();
     } catch (error) {
       notify.error(errorMessage(error));
     }
+    // also after a lost answer: it may have been done
+    await reload().catch(() => undefined);
   };
 
   return {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { packages as onSite } from '../../../test/defaults';
 import { fill } from '../../../test/fill';
+import { pressTwice } from '../../../test/press-twice';
 import { renderRoute } from '../../../test/render-route';
 import { goOffline } from '../../../test/test-api';
 
@@ -206,6 +207,13 @@ describe('Pricing Packages', () => {
     expect(await page.names()).toEqual(['Enterprise']);
     await page.press('Undo');
     await waitFor(async () => expect(await page.names()).toEqual(['Starter', 'Enterprise']));
+  });
+
+  it('hides one once, however often that is pressed', async () => {
+    const page = open(2);
+    pressTwice(await screen.findByRole('button', { name: 'Hide Starter' }));
+    expect(await screen.findByText('Starter is hidden')).toBeVisible();
+    expect(page.sent('SetPackageActive')).toHaveLength(1);
   });
 
   it('shows the cheapest first, and offers no place that would not show', async () => {

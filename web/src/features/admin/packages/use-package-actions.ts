@@ -4,6 +4,7 @@ import { Refused, confirm } from '../../../components/feedback/confirm';
 import { errorMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
+import { useSingleFlight } from '../../../lib/use-single-flight';
 import {
   AllPackagesDocument,
   useDeletePackageMutation,
@@ -30,6 +31,7 @@ interface PackageActions {
 /** Provides what an Admin does to a package on its card. */
 export function usePackageActions(): PackageActions {
   const client = useApolloClient();
+  const once = useSingleFlight();
   const [setActive] = useSetPackageActiveMutation({ update: forgetPricing });
   const [setOrder] = useSetPackageOrderMutation({ update: forgetPricing });
   const [deletePackage] = useDeletePackageMutation({ update: forgetPricing });
@@ -50,7 +52,9 @@ export function usePackageActions(): PackageActions {
     return null;
   };
   const activate = (id: string, isActive: boolean, version: number) =>
-    attempt(async () => (await setActive({ variables: { id, isActive, version } })).data?.setPackageActive);
+    once(id, () =>
+      attempt(async () => (await setActive({ variables: { id, isActive, version } })).data?.setPackageActive),
+    );
   return {
     show: async ({ id, name, version }) => {
       if (await activate(id, true, version ?? 0)) notify.success(`${name} is on sale`);

@@ -10,8 +10,10 @@ import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { NumberField } from '../../../components/form/number-field';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
+import { useDialogClose } from '../../../components/form/use-dialog-close';
 import { withProof } from '../../../entities/account/admin-proof';
 import { formatCredits } from '../../../lib/format';
+import { useLostAnswer } from '../../../lib/use-lost-answer';
 import { useGrantCreditsMutation } from './person-page.generated';
 
 interface GiveCreditsProps {
@@ -23,18 +25,22 @@ interface GiveCreditsProps {
 /** A gift of credits, as one row of the ledger with its reason. */
 export function GiveCredits({ user, onGiven, onClose }: GiveCreditsProps) {
   const [grantCredits] = useGrantCreditsMutation();
+  const sent = useLostAnswer();
   // the same gift when the answer was lost and it is sent again
   const [request] = useState(() => crypto.randomUUID());
   const form = useAppForm({ schema: giftForm, defaultValues: { reason: '' } });
+  const close = useDialogClose(form, onClose);
   return (
-    <Dialog open onClose={onClose} aria-labelledby="gift-title" maxWidth="xs" fullWidth>
+    <Dialog open onClose={close} aria-labelledby="gift-title" maxWidth="xs" fullWidth>
       <DialogTitle id="gift-title">Give credits to {user.name}</DialogTitle>
       <Form
         form={form}
         label="Give credits"
         onSubmit={async ({ credits, reason }) => {
           const variables = { id: user.id, input: { requestId: request, credits, reason } };
-          const answer = await withProof(async () => (await grantCredits({ variables })).data?.grantCredits);
+          const answer = await sent(() =>
+            withProof(async () => (await grantCredits({ variables })).data?.grantCredits),
+          );
           if (answer?.errors.length === 0) onGiven(`${formatCredits(credits)} given to ${user.name}`);
           return answer?.errors;
         }}
@@ -51,7 +57,7 @@ export function GiveCredits({ user, onGiven, onClose }: GiveCreditsProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" onClick={close}>
             Cancel
           </Button>
           <SubmitButton size="medium" busyText="Giving...">

@@ -186,7 +186,8 @@ describe("a person's page", () => {
       throw new GraphQLError('User not found.', { extensions: { code: 'NOT_FOUND' } });
     };
     open({ Query: { user } });
-    expect(await screen.findByText('No such user')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No such user', level: 1 })).toBeVisible();
+    expect(document.title).toBe('No such user - Postloom');
     expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users');
   });
 });

@@ -12,6 +12,7 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { Facts } from '../../../components/page/facts';
 import { SendMessageDialog } from '../../../entities/message/lazy-dialogs';
+import { PageTitle } from '../../../components/page/page-meta';
 import { daysLeft } from '../../../entities/order/days-left';
 import { errorCode, errorMessage } from '../../../lib/errors';
 import { formatDate } from '../../../lib/format';
@@ -53,21 +54,32 @@ const factsOf = (person: Person): [string, string | null][] => [
 export function PersonPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = usePersonQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (data) return <PersonInFull key={data.user.id} person={data.user} />;
+  const reload = () => void refetch().catch(() => undefined);
+  if (data) return <PersonInFull key={data.user.id} person={data.user} onUnknown={reload} />;
   if (!error) return <SectionLoader />;
   if (errorCode(error) === 'NOT_FOUND')
     return (
-      <EmptyState
-        title="No such user"
-        text="The account was deleted, or the link is wrong."
-        action={
-          <Button component={Link} to={paths.admin.users.getHref()}>
-            All users
-          </Button>
-        }
-      />
+      <>
+        <PageTitle>No such user</PageTitle>
+        <EmptyState
+          page
+          title="No such user"
+          text="The account was deleted, or the link is wrong."
+          action={
+            <Button component={Link} to={paths.admin.users.getHref()}>
+              All users
+            </Button>
+          }
+        />
+      </>
     );
-  return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  const failed = 'The user could not be loaded';
+  return (
+    <>
+      <PageTitle>{failed}</PageTitle>
+      <ErrorPanel page title={failed} message={errorMessage(error)} onRetry={reload} />
+    </>
+  );
 }
 
 /** The lists stand beside facts and notes, and between them on a phone. */
@@ -79,12 +91,12 @@ const beside = {
   gridTemplateRows: { lg: 'auto 1fr' },
 } as const;
 
-function PersonInFull({ person }: { person: Person }) {
+function PersonInFull({ person, onUnknown }: { person: Person; onUnknown: () => void }) {
   const { id } = person;
   return (
     <>
       <PersonHeader person={person} />
-      <PersonActions person={person} />
+      <PersonActions person={person} onUnknown={onUnknown} />
       <Box sx={beside}>
         <Card sx={{ p: 2.5 }}>
           <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
@@ -131,15 +143,20 @@ function PersonTabs({ id }: { id: string }) {
   );
 }
 
-function PersonActions({ person }: { person: Person }) {
+/** @param onUnknown reads the account again: it may have been deleted */
+function PersonActions({ person, onUnknown }: { person: Person; onUnknown: () => void }) {
   const { outcome, succeed, fail, dismiss } = useOutcome();
   const [isGiving, setGiving] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const navigate = useNavigate();
   const actions = usePersonActions(person, { succeed, fail });
-  const deletion = useUserDeletion((ended) => {
-    const { isSuccess, text } = sentenceOf(ended);
-    if (!isSuccess) return fail(text);
+  const deletion = useUserDeletion((ended, erased) => {
+    const { isSuccess, text } = sentenceOf(ended, erased);
+    if (!isSuccess) {
+      fail(text);
+      if (ended.isUnknown) onUnknown();
+      return;
+    }
     notify.success(text);
     void navigate(paths.admin.users.getHref());
   });

@@ -1,7 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
 import { askReason } from '../../../components/form/reason-dialog';
 import { withProof } from '../../../entities/account/admin-proof';
 import { errorMessage } from '../../../lib/errors';
-import { useResetTwoStepMutation, useSetUserDisabledMutation, useSignOutUserMutation } from './person-page.generated';
+import {
+  PersonDocument,
+  useResetTwoStepMutation,
+  useSetUserDisabledMutation,
+  useSignOutUserMutation,
+} from './person-page.generated';
 import type { PersonQuery } from './person-page.generated';
 
 type Person = PersonQuery['user'];
@@ -17,6 +23,7 @@ export function usePersonActions(person: Person, { succeed, fail }: Outcome) {
   const [setDisabled] = useSetUserDisabledMutation();
   const [signOut] = useSignOutUserMutation();
   const [resetTwoStep] = useResetTwoStepMutation();
+  const client = useApolloClient();
   const { id, name } = person;
 
   const run = async (send: () => Promise<Answer>, done: string) => {
@@ -27,6 +34,8 @@ export function usePersonActions(person: Person, { succeed, fail }: Outcome) {
       else succeed(done);
     } catch (error) {
       fail(errorMessage(error));
+      // it may have been done
+      await client.refetchQueries({ include: [PersonDocument] }).catch(() => undefined);
     }
   };
   return {

@@ -5,7 +5,7 @@ import type { GridColumn } from '../../../components/admin-list/grid-columns';
 import { NumberField } from '../../../components/form/number-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
-import { EmailText } from '../../../components/list/email-text';
+import { WholeEmail } from '../../../components/list/email-text';
 import { PersonLink } from '../../../entities/person/person-link';
 import type { UserSortField } from '../../../gql/schema';
 import { formatDate } from '../../../lib/format';
@@ -35,7 +35,12 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     sortField: 'EMAIL',
     width: 170,
     grow: 5,
-    cell: ({ email }) => <EmailText email={email} />,
+    cell: ({ email }) => (
+      // in full: in a narrow table it breaks between its parts. The grid refuses selection in its cells
+      <Box component="span" title={email} sx={{ overflowWrap: 'anywhere', lineHeight: 1.3, userSelect: 'text' }}>
+        <WholeEmail email={email} />
+      </Box>
+    ),
   },
   {
     key: 'userRole',

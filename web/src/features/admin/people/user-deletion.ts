@@ -20,11 +20,24 @@ export function whatStays(accounts: number, buyers: number): string {
   return `${goes} ${paid}: they become anonymous, and their paid orders, invoices and credit history stay in the books.`;
 }
 
-/** Says what a deletion has done (specification, admin area, section 8). */
-export function sentenceOf({ done, refused, end, problem }: BulkOutcome): { isSuccess: boolean; text: string } {
+const unknown = 'the server did not answer, so it is unknown whether it was done. Please look at what is stored now.';
+
+/**
+ * Says what a deletion has done (specification, admin area, section 8).
+ * @param id the one account that was to be deleted; null for all that were chosen
+ */
+export function sentenceOf(
+  { done, refused, end, problem, isUnknown }: BulkOutcome,
+  id: string | null,
+): { isSuccess: boolean; text: string } {
   const deleted = done === 1 ? 'User deleted successfully' : `${formatUsers(done)} deleted successfully`;
+  if (isUnknown)
+    return {
+      isSuccess: false,
+      text: `Failed to delete ${id ? 'user' : 'users'}: ${unknown}${done > 0 ? ` Before, ${formatUsers(done)} had been deleted.` : ''}`,
+    };
   if (end === 'FAILED' || done === 0)
-    return { isSuccess: false, text: `Failed to delete user: ${problem ?? 'the server did not answer'}` };
+    return { isSuccess: false, text: `Failed to delete user: ${problem ?? 'the server could not do it'}` };
   if (refused > 0)
     return {
       isSuccess: false,

@@ -35,13 +35,14 @@ export function UsersPage() {
     list,
     selection,
     ask: async () => (await result.refetch()).data?.users.totalItems,
+    countOf: count,
   });
   const editing = useUserEditing(() => succeed('User updated successfully'), fail);
   const deletion = useUserDeletion((ended, id) => {
-    const { isSuccess, text } = sentenceOf(ended);
+    const { isSuccess, text } = sentenceOf(ended, id);
     if (isSuccess) succeed(text);
     else fail(text);
-    void afterChange(ended.done === 0 ? [] : id ? [id] : 'chosen');
+    void afterChange(ended.isUnknown ? 'unknown' : ended.done === 0 ? [] : id ? [id] : 'chosen');
   });
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);

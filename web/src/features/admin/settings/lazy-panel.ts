@@ -1,5 +1,7 @@
-import { lazy } from 'react';
+import { createElement } from 'react';
 import type { ComponentType } from 'react';
+import { lazyPart } from '../../../components/feedback/lazy-part';
+import { SectionLoader } from '../../../components/feedback/loaders';
 import { lazyPage } from '../../../lib/lazy-page';
 
 /** Receives a function that discards the unsaved changes; null when there are none. */
@@ -9,6 +11,12 @@ interface PanelProps {
   onUnsaved: OnUnsaved;
 }
 
-/** Returns a panel of the settings that loads when it is opened first. */
-export const lazyPanel = (load: () => Promise<{ Panel: ComponentType<PanelProps> }>) =>
-  lazy(async () => ({ default: (await lazyPage(load, 'Panel')()).Component }));
+/**
+ * Returns a panel of the settings that loads when it is opened first. After a reload that did not help, the error is
+ * shown in the panel's place, and the menu leads to the other panels.
+ * @param chunk tells it from panels that are imported by the same code
+ */
+export const lazyPanel = (load: () => Promise<{ Panel: ComponentType<PanelProps> }>, chunk?: string) => {
+  const loadOrReload = lazyPage(load, 'Panel', { chunk });
+  return lazyPart(async () => (await loadOrReload()).Component, createElement(SectionLoader));
+};

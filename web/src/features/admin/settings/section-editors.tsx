@@ -6,10 +6,13 @@ import type { SectionKind } from './section-editor/section-kind';
 const editor = <Body,>(title: string, load: () => Promise<SectionKind<Body>>) => ({
   title,
   load,
-  Panel: lazyPanel(async () => {
-    const [{ SectionEditor }, kind] = await Promise.all([import('./section-editor/section-editor'), load()]);
-    return { Panel: (props) => <SectionEditor title={title} kind={kind} {...props} /> };
-  }),
+  Panel: lazyPanel(
+    async () => {
+      const [{ SectionEditor }, kind] = await Promise.all([import('./section-editor/section-editor'), load()]);
+      return { Panel: (props) => <SectionEditor title={title} kind={kind} {...props} /> };
+    },
+    `${title} ${String(load)}`,
+  ),
 });
 
 /** The editors of all sections by their stored keys, and the banner's second one. */

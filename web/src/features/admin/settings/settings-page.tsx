@@ -1,12 +1,12 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SectionLoader } from '../../../components/feedback/loaders';
 import { mayDropChanges } from '../../../components/form/use-leave-guard';
 import { PageTitle } from '../../../components/page/page-meta';
 import type { OnUnsaved } from './lazy-panel';
 import { firstPanel, panelGroups, panels } from './settings-panels';
+import { settingsHref } from './menu/tabs';
 import type { Tab } from './menu/tabs';
 import { SettingsMenu } from './menu/settings-menu';
 import { useFieldFocus } from './section-editor/use-field-focus';
@@ -18,27 +18,31 @@ export function SettingsPage() {
   const onUnsaved = useCallback<OnUnsaved>((forget) => {
     forgetUnsaved.current = forget;
   }, []);
-  const choose = async (next: Tab) => {
-    if (next === tab || !(await mayDropChanges(forgetUnsaved.current !== null))) return;
+  /** Returns whether the panel is shown now: unsaved changes may keep the one before. */
+  const choose = async (next: Tab): Promise<boolean> => {
+    if (next === tab) return true;
+    if (!(await mayDropChanges(forgetUnsaved.current !== null))) return false;
     forgetUnsaved.current?.();
     setTab(next);
     // a panel that is chosen far down the menu would open above the screen
     window.scrollTo({ top: 0 });
+    return true;
   };
   // a link names a panel, and a field that gets the focus (`settingsHref`)
   const { key, search } = useLocation();
   const navigate = useNavigate();
-  // the address would reopen the panel of a link that was left by the menu
+  /** Names the panel in the address: a reload, and a sign-in after the session has ended, show it again. */
+  const nameInAddress = (shown: Tab) => navigate(settingsHref(shown), { replace: true });
   const chooseByMenu = async (next: Tab) => {
-    await choose(next);
-    if (search) await navigate({ search: '' }, { replace: true });
+    if (await choose(next)) await nameInAddress(next);
   };
   const parameters = new URLSearchParams(search);
   const wanted = panels.find(({ id }) => id === parameters.get('panel'))?.id;
-  const follow = useEffectEvent((panel: Tab) => void choose(panel));
-  useEffect(() => {
-    if (wanted) follow(wanted);
-  }, [key, wanted]);
+  const follow = useEffectEvent(async (panel: Tab | undefined) => {
+    const isShown = panel ? await choose(panel) : tab === firstPanel.id;
+    if (!isShown) await nameInAddress(tab);
+  });
+  useEffect(() => void follow(wanted), [key, wanted]);
   const frame = useRef<HTMLDivElement>(null);
   useFieldFocus(frame, wanted === tab ? parameters.get('field') : null, key);
   const { Panel } = panels.find(({ id }) => id === tab) ?? firstPanel;
@@ -61,9 +65,7 @@ export function SettingsPage() {
         </Typography>
         <SettingsMenu groups={panelGroups} current={tab} onChoose={(next) => void chooseByMenu(next)} />
         <Box ref={frame} sx={{ gridArea: 'panel', minWidth: 0 }}>
-          <Suspense key={tab} fallback={<SectionLoader />}>
-            <Panel onUnsaved={onUnsaved} />
-          </Suspense>
+          <Panel key={tab} onUnsaved={onUnsaved} />
         </Box>
       </Box>
     </>

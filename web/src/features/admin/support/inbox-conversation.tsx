@@ -194,6 +194,19 @@ const User = ({ ticket: { customer, userName, userEmail } }: { ticket: InboxTick
     </Typography>
   );
 
+/** A long subject leaves room for the messages; the whole one is shown when pointed at. */
+const subjectLook = {
+  flex: '1 1 140px',
+  minWidth: 0,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  lineHeight: 1.3,
+} as const;
+
 interface HeaderProps extends Pick<ConversationProps, 'ticket' | 'facts' | 'owner' | 'isChosen'> {
   actions: TicketActions;
   showsFacts: boolean;
@@ -227,13 +240,7 @@ function Header({ ticket, facts, owner, actions, isChosen, showsFacts, onFacts, 
           justifyContent: 'space-between',
         }}
       >
-        <Typography
-          ref={heading}
-          variant="h6"
-          component="h2"
-          tabIndex={-1}
-          sx={{ flex: '1 1 140px', overflowWrap: 'anywhere', outline: 'none', lineHeight: 1.3 }}
-        >
+        <Typography ref={heading} variant="h6" component="h2" tabIndex={-1} title={ticket.subject} sx={subjectLook}>
           {ticket.subject}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, flex: 'none' }}>

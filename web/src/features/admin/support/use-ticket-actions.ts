@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { TicketPriority, TicketStatus } from '../../../gql/schema';
 import { errorMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
+import { useSingleFlight } from '../../../lib/use-single-flight';
 import {
   InboxTicketFactsDocument,
   useAssignTicketMutation,
@@ -18,6 +19,7 @@ interface Answer {
 /** What an Admin does with a ticket, beside answering. Each resolves to whether it was done, and reports a problem. */
 export function useTicketActions(id: string, onListChange: () => void) {
   const client = useApolloClient();
+  const once = useSingleFlight();
   const [setStatus] = useSetTicketStatusMutation();
   const [setPriority] = useSetTicketPriorityMutation();
   const [assign] = useAssignTicketMutation();
@@ -32,11 +34,13 @@ export function useTicketActions(id: string, onListChange: () => void) {
     return problem === null;
   };
   const separateOne = (merged: string) =>
-    report(
-      separate({
-        variables: { id: merged },
-        refetchQueries: [InboxTicketFactsDocument],
-      }).then(({ data }) => data?.separateTicket),
+    once(merged, () =>
+      report(
+        separate({
+          variables: { id: merged },
+          refetchQueries: [InboxTicketFactsDocument],
+        }).then(({ data }) => data?.separateTicket),
+      ),
     );
   return {
     setStatus: (status: TicketStatus) =>

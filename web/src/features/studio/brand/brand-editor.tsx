@@ -6,7 +6,6 @@ import { useWatch, type Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { brandForm, type Brand } from '../../../../../studio/posts/brand';
 import { Form, useAppForm } from '../../../components/form/form';
-import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SaveBar } from '../../../components/form/save-bar';
 import { takeStored, type Sent } from '../../../components/form/take-stored';
 import { useConflict } from '../../../components/form/use-conflict';
@@ -108,8 +107,6 @@ export function BrandEditor(props: BrandEditorProps) {
   return (
     <Box sx={columns}>
       <Form form={form} onSubmit={submit} label="Brand">
-        <FormErrorBanner />
-        {note || draft.note}
         <WebsiteImport />
         <BrandFields adaptedOf={shown.colors} />
         {stored && (
@@ -128,7 +125,7 @@ export function BrandEditor(props: BrandEditorProps) {
             </Button>
           </Box>
         )}
-        <SaveBar isNew={!stored} busy={isDeleting} blocked={blocked} />
+        <SaveBar isNew={!stored} busy={isDeleting} blocked={blocked} note={note || draft.note} />
       </Form>
       <Card component="section" aria-label="Posts in this brand" sx={preview}>
         <BrandPreview brand={shown} />

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aKey, aiSettings, failing, openKeys, refusedKey } from '../../../../test/ai-keys';
+import { pressTwice } from '../../../../test/press-twice';
 import { renderRoute } from '../../../../test/render-route';
 import { goOffline } from '../../../../test/test-api';
 import { fill } from '../../../../test/fill';
@@ -57,6 +58,13 @@ describe('Gemini Keys', () => {
     await user.click(lever());
     expect(await screen.findByText('API key activated successfully!')).toBeVisible();
     await waitFor(() => expect(lever()).toBeChecked());
+  });
+
+  it('are switched once by a double click', async () => {
+    const { row, api } = await openKeys([aKey('Main'), aKey('Spare')]);
+    pressTwice(row('Spare').getByRole('switch', { name: 'Use Spare' }));
+    expect(await screen.findByText('API key deactivated successfully!')).toBeVisible();
+    expect(api.calls.filter(({ operation }) => operation === 'SetAiKeyActive')).toHaveLength(1);
   });
 
   it('ask before the last one is switched off, as no designs can be made', async () => {

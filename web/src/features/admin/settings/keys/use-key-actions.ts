@@ -2,6 +2,7 @@ import { Refused, confirm } from '../../../../components/feedback/confirm';
 import { withProof } from '../../../../entities/account/admin-proof';
 import { serverMessage } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
+import { useSingleFlight } from '../../../../lib/use-single-flight';
 import { AiKeysDocument, useDeleteAiKeyMutation, useSetAiKeyActiveMutation } from './keys.generated';
 import type { StoredAiKeyFragment } from './keys.generated';
 
@@ -15,6 +16,7 @@ export function useKeyActions(keys: readonly StoredAiKeyFragment[]) {
     refetchQueries: ({ data }) => (data?.setAiKeyActive.activeKeys === 0 ? [AiKeysDocument] : []),
   });
   const [deleteKey] = useDeleteAiKeyMutation({ refetchQueries: [AiKeysDocument], awaitRefetchQueries: true });
+  const once = useSingleFlight();
   const isLast = ({ id, isActive }: StoredAiKeyFragment) =>
     isActive && !keys.some((other) => other.isActive && other.id !== id);
 
@@ -42,7 +44,9 @@ export function useKeyActions(keys: readonly StoredAiKeyFragment[]) {
         });
         return;
       }
-      await change(key.id, isActive).catch((error: unknown) => notify.error((error as Refused).message));
+      await once(key.id, () => change(key.id, isActive)).catch((error: unknown) =>
+        notify.error((error as Refused).message),
+      );
     },
     /** Asks and deletes a key. */
     remove: async (key: StoredAiKeyFragment): Promise<void> => {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,7 +7,6 @@ import type { FieldValues } from 'react-hook-form';
 import { bodyOf, formValues } from '../../../../../../contract/section-values';
 import { confirm } from '../../../../components/feedback/confirm';
 import { Form, useAppForm } from '../../../../components/form/form';
-import { FormErrorBanner } from '../../../../components/form/form-error-banner';
 import { SaveBar } from '../../../../components/form/save-bar';
 import { showServerErrors } from '../../../../components/form/server-errors';
 import { mayDropChanges, useLeaveGuard } from '../../../../components/form/use-leave-guard';
@@ -182,7 +180,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const isBlocked = needs !== undefined && String(typed[needs.field] ?? '').trim() === '';
   const toggle = async () => {
     const sent = sentNow(form);
-    take(await actions.setActive(!section.isActive, base), sent, ({ version }) => setBase(version));
+    take(await actions.setActive(!section.isActive, base, section), sent, ({ version }) => setBase(version));
   };
 
   return (
@@ -202,7 +200,6 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
         onEdit={() => void editPlanned()}
         onDrop={() => void drop()}
       />
-      {problem && <Alert severity="error">{problem}</Alert>}
       {kind.asDelivered && section.version === 0 && !isDirty && (
         <AsDelivered
           {...kind.asDelivered}
@@ -227,9 +224,13 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
         {/* the save bar sticks to the window, which a card that clips would prevent */}
         <Card sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, overflow: 'visible' }}>
           <Form form={form} label={title} onSubmit={(values, sent) => save(values, base, sent)}>
-            <FormErrorBanner />
             <SectionFields schema={kind.schema} controls={kind.controls} />
-            <SaveBar busy={actions.busy} blocked={isBlocked ? needs.sentence : null} onDiscard={() => begin(section)}>
+            <SaveBar
+              busy={actions.busy}
+              blocked={isBlocked ? needs.sentence : null}
+              problem={problem}
+              onDiscard={() => begin(section)}
+            >
               <Button variant="text" disabled={actions.busy || isBlocked} onClick={() => setPlanning(true)}>
                 Publish later
               </Button>

@@ -10,7 +10,7 @@ import { RotateCcw } from '../../../../lib/generated/icons';
 import { Refused, confirm } from '../../../../components/feedback/confirm';
 import { Form } from '../../../../components/form/form';
 import type { AppForm } from '../../../../components/form/form';
-import { FormErrorBanner } from '../../../../components/form/form-error-banner';
+import { isSameContent } from '../../../../components/form/same-content';
 import { SaveBar } from '../../../../components/form/save-bar';
 import { useConflict } from '../../../../components/form/use-conflict';
 import { useLeaveGuard } from '../../../../components/form/use-leave-guard';
@@ -91,7 +91,7 @@ export function SetupForm<Stored extends Versioned, Values extends FieldValues>(
   children,
 }: SetupFormProps<Stored, Values>) {
   const { isDirty } = useFormState({ control: form.control });
-  const { version, setVersion, begin, isOvertaken, note } = useConflict<Stored>({
+  const { version, setVersion, begin, isOvertaken, savedBefore, note } = useConflict<Stored>({
     stored,
     reload,
     show: (current) => form.reset(valuesOf(current), { keepDirtyValues: false }),
@@ -116,10 +116,12 @@ export function SetupForm<Stored extends Versioned, Values extends FieldValues>(
   const submit = async (values: Values, sent: Sent) => {
     if (ask && !(await ask(values))) return [];
     const outcome = await answered(values);
-    if (!isOvertaken(outcome.errors) && outcome.errors.length === 0) {
-      if (outcome.stored) {
-        setVersion(outcome.stored.version ?? 0);
-        takeStored(form, sent, valuesOf(outcome.stored));
+    const before = await savedBefore(outcome.errors, (current) => isSameContent(valuesOf(current), values));
+    if (before || (!isOvertaken(outcome.errors) && outcome.errors.length === 0)) {
+      const current = before ?? outcome.stored;
+      if (current) {
+        setVersion(current.version ?? 0);
+        takeStored(form, sent, valuesOf(current));
       }
       notify.success(saved);
     }
@@ -163,11 +165,9 @@ export function SetupForm<Stored extends Versioned, Values extends FieldValues>(
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5, mb: 3, maxWidth: '70ch' }}>
         {text}
       </Typography>
-      {note && <Box sx={{ mb: 3 }}>{note}</Box>}
       <Form form={form} label={title} onSubmit={submit}>
-        <FormErrorBanner />
         {children}
-        <SaveBar />
+        <SaveBar note={note} />
       </Form>
     </Card>
   );

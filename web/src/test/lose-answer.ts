@@ -1,0 +1,12 @@
+import { HttpResponse } from 'msw';
+import { graphql } from 'msw/graphql';
+import { alsoAnswer } from './test-api';
+
+/** Does the work of a mutation and loses its answer, until the test ends. */
+export const loseAnswerOf = (operation: string, work: (variables: Record<string, unknown>) => void): void =>
+  alsoAnswer(
+    graphql.link('*/graphql').mutation(operation, ({ variables }) => {
+      work(variables);
+      return HttpResponse.error();
+    }),
+  );
