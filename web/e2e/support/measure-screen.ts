@@ -16,7 +16,7 @@ const loaded = (page: Page) =>
     .catch(() => undefined);
 
 /** Whether the page is wider than the screen, so that it scrolls sideways. */
-export const isTooWide = (page: Page) =>
+const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Returns what is cut off or covered in the bars of a page: links and buttons beyond the edge, or over each other. */
@@ -40,28 +40,34 @@ const cutInHeader = (page: Page) =>
   });
 
 /** Returns the controls and texts of a page that a card or the edge of the screen cuts off, so that nothing scrolls to them. */
-export const cutOff = (page: Page) =>
+const cutOff = (page: Page) =>
   page.evaluate(() => {
     const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const around = (element: Element): Element[] =>
+      element.parentElement ? [element.parentElement, ...around(element.parentElement)] : [];
     const isCut = (element: Element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width <= 1) return false;
-      for (let around = element.parentElement; around; around = around.parentElement) {
+      const { left, right } = element.getBoundingClientRect();
+      for (const outer of around(element)) {
         // text that ends in dots is cut on purpose
-        const { textOverflow } = getComputedStyle(around);
-        if (textOverflow === 'ellipsis' || (scrolls(around) && around !== document.body)) return false;
-        const box = around.getBoundingClientRect();
-        if (clips(around) && (right > box.right + 1 || left < box.left - 1)) return true;
+        if (getComputedStyle(outer).textOverflow === 'ellipsis') return false;
+        if (scrolls(outer) && outer !== document.body) return false;
+        const box = outer.getBoundingClientRect();
+        if (clips(outer) && (right > box.right + 1 || left < box.left - 1)) return true;
       }
       return right > document.documentElement.clientWidth + 1;
     };
+    // for screen readers only, such as a closed row
+    const isHidden = (element: Element) =>
+      [element, ...around(element)].some((outer) => outer.getBoundingClientRect().width <= 1);
     return [
       ...document.querySelectorAll(
         'main :is(a, button, input:not([type=checkbox]), textarea, p, dd, h1, h2, h3, label)',
       ),
     ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isCut(element))
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !isHidden(element) && isCut(element),
+      )
       .map((element) => element.outerHTML.slice(0, 120));
   });
 

@@ -20,6 +20,11 @@ export const forcedColors = {
   '.MuiSwitch-track': { border: '1px solid ButtonText', opacity: '1 !important' },
   '.MuiSwitch-thumb': { backgroundColor: 'ButtonText' },
   '.Mui-checked + .MuiSwitch-track': { backgroundColor: 'Highlight !important' },
-  [chosen.join(', ')]: { backgroundColor: 'Highlight !important', outline: '2px solid Highlight' },
+  // without the adjustment, the browser puts a ground of its own behind the words
+  [chosen.join(', ')]: {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Highlight !important',
+    outline: '2px solid Highlight',
+  },
   [chosen.flatMap((one) => [one, `${one} *`]).join(', ')]: { color: 'HighlightText !important' },
 };

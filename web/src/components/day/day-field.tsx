@@ -92,7 +92,8 @@ export function DayField({
         reduceAnimations
         slots={icons}
         slotProps={{
-          field: { clearable: true },
+          // a required day can't be empty, and its field is narrow on a phone
+          field: { clearable: required !== true },
           textField: { id, required, error, helperText, onBlur, fullWidth: true, sx: fieldLook },
           clearButton: { size: 'small' },
           openPickerButton: { size: 'small', edge: false },

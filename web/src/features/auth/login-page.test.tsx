@@ -98,7 +98,7 @@ describe('login page', () => {
     const rendered = openLogin(() => answer);
     await signInAs(rendered);
     const button = await screen.findByRole('button', { name: 'Signing In...' });
-    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('progressbar', { name: 'Please wait' })).toBeInTheDocument();
     await rendered.user.type(password(), '{Enter}');
     give(turnedDown('WRONG_PASSWORD', 'Incorrect password. Please try again.'));

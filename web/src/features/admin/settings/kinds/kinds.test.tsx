@@ -158,7 +158,9 @@ describe('a message of the banner', () => {
     const { user, press } = await openEditor('banner', 'Banner Section Management', { saveSection });
     await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), '!');
     await press('Save');
-    for (const name of ['Saving...', 'Discard', 'Publish later', 'Deactivate', 'Reset'])
+    // it keeps the focus
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Discard', 'Publish later', 'Deactivate', 'Reset'])
       expect(screen.getByRole('button', { name })).toBeDisabled();
     const section = { ...storedAs('BANNER'), version: 2 };
     await act(async () => answer({ section, errors: [] }));
