@@ -37,15 +37,19 @@ function arrivedOf({ design: asked, before }: LostRequest, designs: Designs): De
  */
 export function useLostRequest(designs: Designs, ask: () => void, onArrived: (id: string) => void) {
   const [lost, setLost] = useState<LostRequest | null>(null);
-  const arrivedId = lost && arrivedOf(lost, designs)?.id;
-  const report = useEffectEvent((id: string) => {
+  const [arrived, setArrived] = useState<{ id: string; request: LostRequest } | null>(null);
+  const found = lost && arrivedOf(lost, designs);
+  if (lost && found) {
     setLost(null);
-    lost?.onArrived();
+    setArrived({ id: found.id, request: lost });
+  }
+  const report = useEffectEvent((id: string, request: LostRequest) => {
+    request.onArrived();
     onArrived(id);
   });
   useEffect(() => {
-    if (arrivedId) report(arrivedId);
-  }, [arrivedId]);
+    if (arrived) report(arrived.id, arrived.request);
+  }, [arrived]);
 
   const isAwaited = lost !== null;
   const isLive = useConnection() === 'live';
