@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Month } from './use-month';
+import type { MonthPartsFragment as Month } from './months.generated';
 
 /** Whether a month shows that a change was made. */
 type IsDone = (month: Month) => boolean;
