@@ -29,7 +29,7 @@ function HeldButton({ disabled = false, onClick, onFocus, onBlur, ...rest }: Com
   );
 }
 
-/** A button that is disabled or loading for a while, and keeps the focus meanwhile. */
+/** A button that is disabled or loading for a while and keeps the focus at the same time. */
 export const SteadyButton = (props: Omit<ButtonProps<'button'>, 'component' | 'href'>) => (
   <Button {...props} component={HeldButton} nativeButton />
 );

@@ -137,7 +137,7 @@ describe('contact form', () => {
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
     await rendered.user.click(await sendButton());
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
-    // by itself it would stay for four seconds
+    // without that it would stay for four seconds
     await waitFor(() => expect(screen.queryByText('Not now.')).not.toBeInTheDocument(), { timeout: 1_500 });
   });
 

@@ -21,6 +21,7 @@ import { announceBegun, enterScreen } from './generator-on-screen';
 import type { DesignList } from './use-design-list';
 import { pollMs, useDesignRow, usePickUp } from './use-design-row';
 import { useLostRequest } from './use-lost-request';
+import type { LostRequest } from './use-lost-request';
 
 export interface Banner {
   severity: 'success' | 'error' | 'info';
@@ -127,19 +128,18 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, list:
     ask();
     list.retry();
   };
-  const { lose, forgetLost } = useLostRequest(known, askAgain, (id) => {
+  const [lost, setLost] = useState<LostRequest | null>(null);
+  const forget = () => {
     setBanner(null);
     setFailure(null);
+    setLost(null);
+  };
+  useLostRequest(lost, known, askAgain, (id) => {
+    forget();
     watch(id);
     track(id);
     show(id);
   });
-
-  const forget = () => {
-    setBanner(null);
-    setFailure(null);
-    forgetLost();
-  };
 
   /** @param onAccepted called when the design was accepted, also where only the answer was lost */
   const send = async (name: string, request: DesignRequest, button: string, onAccepted: () => void): Promise<void> => {
@@ -182,7 +182,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, list:
         requestAnswered(name, owner);
         onAccepted();
       };
-      if (isUnknown) lose({ design, before, onArrived });
+      if (isUnknown) setLost({ design, before, onArrived });
     } finally {
       setSending(false);
     }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useConnection } from '../../components/feedback/connection-note';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { DesignInput } from '../../gql/schema';
@@ -17,7 +17,7 @@ export interface LostRequest {
 
 const options = ['lettering', 'platform', 'postType', 'size', 'niche', 'style'] as const;
 
-/** Returns the design of a lost request. No list tells the id of a design's request, so its options and text decide. */
+/** Returns the design of a lost request. Designs have no request id, so their options and text decide. */
 function arrivedOf({ design: asked, before }: LostRequest, designs: Designs): DesignPartsFragment | undefined {
   const ids = new Set(before.map(({ id }) => id));
   // a list that is loaded further back has older ones
@@ -35,21 +35,20 @@ function arrivedOf({ design: asked, before }: LostRequest, designs: Designs): De
  * Reports the design of a lost request as soon as a list has it. Without a live connection `ask` reloads the lists at
  * intervals.
  */
-export function useLostRequest(designs: Designs, ask: () => void, onArrived: (id: string) => void) {
-  const [lost, setLost] = useState<LostRequest | null>(null);
-  const [arrived, setArrived] = useState<{ id: string; request: LostRequest } | null>(null);
-  const found = lost && arrivedOf(lost, designs);
-  if (lost && found) {
-    setLost(null);
-    setArrived({ id: found.id, request: lost });
-  }
-  const report = useEffectEvent((id: string, request: LostRequest) => {
-    request.onArrived();
+export function useLostRequest(
+  lost: LostRequest | null,
+  designs: Designs,
+  ask: () => void,
+  onArrived: (id: string) => void,
+): void {
+  const arrivedId = lost && arrivedOf(lost, designs)?.id;
+  const report = useEffectEvent((id: string) => {
+    lost?.onArrived();
     onArrived(id);
   });
   useEffect(() => {
-    if (arrived) report(arrived.id, arrived.request);
-  }, [arrived]);
+    if (arrivedId) report(arrivedId);
+  }, [arrivedId]);
 
   const isAwaited = lost !== null;
   const isLive = useConnection() === 'live';
@@ -61,5 +60,4 @@ export function useLostRequest(designs: Designs, ask: () => void, onArrived: (id
     const timer = setInterval(() => askAgain(), pollMs);
     return () => clearInterval(timer);
   }, [isAwaited, isLive]);
-  return { lose: setLost, forgetLost: () => setLost(null) };
 }
