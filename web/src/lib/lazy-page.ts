@@ -21,7 +21,7 @@ export const serverAnswers = (): Promise<boolean> =>
   );
 
 interface LazyPageOptions {
-  /** Tells this chunk from others; by default the code that imports it, which holds its address. */
+  /** Distinguishes this chunk from others; by default the code that imports it, which holds its address. */
   chunk?: string;
   reload?: () => void;
 }

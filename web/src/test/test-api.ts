@@ -193,7 +193,7 @@ export const closeTestApi = (): void => server.close();
 /** Makes the network fail until the test ends. */
 export const goOffline = (): void => server.use(graphql.link('*/graphql').operation(() => HttpResponse.error()));
 /** Executes the next operation of this name, and loses its answer. */
-export function loseAnswerOf(name: string): void {
+export function loseOneAnswerOf(name: string): void {
   let isLost = false;
   const lose = graphql.link('*/graphql').operation(async ({ query, variables, operationName }) => {
     if (isLost || operationName !== name || !current) return undefined;

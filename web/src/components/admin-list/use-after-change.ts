@@ -35,7 +35,7 @@ export function useAfterChange({ field, list, selection, ask, countOf }: Changed
   const client = useApolloClient();
   const [changes, setChanges] = useState(0);
   useEffect(() => (changes === 0 ? undefined : focusHeadingWhenLost()), [changes]);
-  /** Returns whether all selected rows still exist, as far as the API can tell. */
+  /** Returns whether all selected rows still exist, as far as the API knows. */
   const areChosenThere = async (total: number | undefined): Promise<boolean> => {
     const { chosen } = selection;
     if (chosen.kind === 'all') return total === undefined || total === chosen.count;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign } from '../../test/designs';
 import { generate, picture, turnedDown, working } from '../../test/generate-loaves';
 import { credits, generateButton, openGenerator, optionsForm, preview, primaryText } from '../../test/open-generator';
-import { goOffline, held, loseAnswerOf } from '../../test/test-api';
+import { goOffline, held, loseOneAnswerOf } from '../../test/test-api';
 import { fill } from '../../test/fill';
 
 describe('generating a design, on failure', () => {
@@ -60,7 +60,7 @@ describe('generating a design, on failure', () => {
       designs: [aDesign({ ...picture, id: 'd-old', primaryText: 'Two loaves', createdAt: '2026-02-01T12:00:00.000Z' })],
       mutation: { createDesign: () => ({ design: null, viewer: null, errors: [] }) },
     });
-    loseAnswerOf('CreateDesign');
+    loseOneAnswerOf('CreateDesign');
     await generate(generator);
     const unknown = 'We do not know yet whether your request arrived';
     expect(await within(preview()).findByText(unknown)).toBeInTheDocument();

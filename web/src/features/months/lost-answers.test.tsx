@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../test/fill';
 import { aMonth } from '../../test/months';
 import { renderRoute } from '../../test/render-route';
-import { loseAnswerOf } from '../../test/test-api';
+import { loseOneAnswerOf } from '../../test/test-api';
 
 const elsewhere = 'This month was changed in another window.';
 
@@ -52,7 +52,7 @@ const makeButton = () => screen.findByRole('button', { name: /^Make the month fo
 describe('a month whose change was made although its answer was lost', () => {
   it('shows the posts in the making', async () => {
     const { user } = openMonth();
-    loseAnswerOf('MakeMonth');
+    loseOneAnswerOf('MakeMonth');
     await user.click(await makeButton());
     expect(await screen.findByText('0 of 4 posts are ready')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('a month whose change was made although its answer was lost', () => {
     const { user, server, sent } = openMonth();
     const make = await makeButton();
     server.isDown = true;
-    loseAnswerOf('MakeMonth');
+    loseOneAnswerOf('MakeMonth');
     await user.click(make);
     expect(await screen.findByText(/^Network error/)).toBeVisible();
     server.isDown = false;
@@ -74,7 +74,7 @@ describe('a month whose change was made although its answer was lost', () => {
 
   it('shows that it is paused', async () => {
     const { user } = openMonth({ state: 'MAKING' });
-    loseAnswerOf('PauseMonth');
+    loseOneAnswerOf('PauseMonth');
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('a month whose change was made although its answer was lost', () => {
 
   it('closes the post that was saved, and saves the next change', async () => {
     const { user, server } = openMonth();
-    loseAnswerOf('SaveMonth');
+    loseOneAnswerOf('SaveMonth');
     await user.click(await screen.findByRole('button', { name: /^Teaser Loaf 1/ }));
     await fill(user, within(screen.getByRole('dialog')).getByLabelText(/Headline/), ' of rye');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));

@@ -14,7 +14,7 @@ interface PanelProps {
 /**
  * Returns a panel of the settings that loads when it is opened first. After a reload that did not help, the error is
  * shown in the panel's place, and the menu leads to the other panels.
- * @param chunk tells it from panels that are imported by the same code
+ * @param chunk distinguishes it from panels that are imported by the same code
  */
 export const lazyPanel = (load: () => Promise<{ Panel: ComponentType<PanelProps> }>, chunk?: string) => {
   const loadOrReload = lazyPage(load, 'Panel', { chunk });
