@@ -19,3 +19,8 @@ export function requestIdFor(name: string, owner: string, input: object): string
 
 /** Forgets the id after an answer: the next request is a new one, even with the same input. */
 export const requestAnswered = (name: string, owner: string): void => writeDraft(draftOf(name), owner, null);
+
+/** Forgets this id, unless another request has one by now. */
+export function forgetRequest(name: string, owner: string, id: string): void {
+  if (readDraft(draftOf(name), owner, schema)?.id === id) requestAnswered(name, owner);
+}

@@ -13,7 +13,7 @@ import type { DesignPartsFragment } from '../../entities/design/live-designs.gen
 import type { DesignInput } from '../../gql/schema';
 import { connection } from '../../lib/connection';
 import { errorMessage, isAnswerLost } from '../../lib/errors';
-import { requestAnswered, requestIdFor } from '../../lib/request-id';
+import { forgetRequest, requestAnswered, requestIdFor } from '../../lib/request-id';
 import { isUnfinished } from '../../entities/design/shown-design';
 import { failureOf, designInputOf } from './design-stage';
 import type { Failure } from './design-stage';
@@ -81,6 +81,9 @@ function useEnds(
   return useCallback((id: string) => void watched.current.add(id), []);
 }
 
+/** Time after the design of a lost request has appeared in which the same request is still that one. */
+const lateMs = 5_000;
+
 /** Provides the generation of designs from the click to the picture, any number at a time. */
 export function useGeneration(owner: string, { id: shownId, show }: Shown, list: DesignList, onUsed: () => void) {
   const { refetch: refetchViewer } = useViewer();
@@ -144,6 +147,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, list:
   /** @param onAccepted called when the design was accepted, also where only the answer was lost */
   const send = async (name: string, request: DesignRequest, button: string, onAccepted: () => void): Promise<void> => {
     const { photoId, brandId, ...design } = request;
+    const requestId = requestIdFor(name, owner, request);
     const before = known;
     forget();
     setSending(true);
@@ -154,7 +158,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, list:
     };
     try {
       const { data: answer } = await createDesign({
-        variables: { input: { requestId: requestIdFor(name, owner, request), design, photoId, brandId } },
+        variables: { input: { requestId, design, photoId, brandId } },
         // while disconnected no live update refreshes the lists
         refetchQueries: connection.get() === 'live' ? [] : ['Designs', 'DesignRow'],
         update: (cache, { data: answered }) => {
@@ -179,7 +183,8 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, list:
         isUnknown,
       });
       const onArrived = () => {
-        requestAnswered(name, owner);
+        // a press that was meant for the lost request may come a moment after its design: it must not pay for a second one
+        setTimeout(() => forgetRequest(name, owner, requestId), lateMs);
         onAccepted();
       };
       if (isUnknown) setLost({ design, before, onArrived });
