@@ -52,6 +52,7 @@ describe('the choice of the background', () => {
     add(aFile());
     expect(await screen.findByRole('img', { name: 'Your photo' })).toHaveAttribute('src', photo.thumbnailUrl);
     expect(screen.getByText('1600 × 1200 pixels')).toBeVisible();
+    await waitFor(() => expect(generateButton()).toBeEnabled());
     await generator.user.click(generateButton());
     await waitFor(() =>
       expect(generator.sent('CreateDesign')).toMatchObject([
