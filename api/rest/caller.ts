@@ -52,13 +52,16 @@ function bodyFault(given: unknown): string | null {
   return inputFault(given);
 }
 
-/** Returns JSON with addresses of this site as paths, as its fields store them; texts that only name one stay. */
+/**
+ * Returns JSON with addresses of this site as paths, as its fields store them. Texts that only name one stay, and so does
+ * what would be a path that begins with two slashes: browsers read that as the address of another site.
+ */
 export const withOwnPaths = (json: string, appUrl: string): unknown =>
-  JSON.parse(json, (_name, value: unknown) =>
-    typeof value === 'string' && value.startsWith(`${appUrl}/`) && !/\s/.test(value)
-      ? value.slice(appUrl.length)
-      : value,
-  );
+  JSON.parse(json, (_name, value: unknown) => {
+    if (typeof value !== 'string' || !value.startsWith(`${appUrl}/`)) return value;
+    const path = value.slice(appUrl.length);
+    return /^\/[/\\]|\s/.test(path) ? value : path;
+  });
 
 /** Returns the body of a row that reads one. @throws RestFailure 400, 415 */
 export function bodyOf(request: Request, row: RestRow, appUrl: string): Body {
