@@ -27,7 +27,14 @@ export const userList: ListDefinition<UserEntity, UserFilter, UserSortField> = {
     createdAt: { dates: 'createdAt' },
     isDisabled: { flag: 'disabled_at is not null' },
   },
-  sorts: { CREATED_AT: 'createdAt', NAME: byName, EMAIL: 'email', CREDITS: 'credits' },
+  sorts: {
+    CREATED_AT: 'createdAt',
+    NAME: byName,
+    EMAIL: 'email',
+    CREDITS: 'credits',
+    ROLE: 'role',
+    MEMBERSHIP: 'membership',
+  },
   default: { field: 'CREATED_AT', direction: 'DESC' },
   csv: {
     filter: 'UserFilter',

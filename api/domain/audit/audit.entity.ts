@@ -9,9 +9,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_audit_actor', ['actor', 'id'])
 @Index('ix_audit_action', ['action', 'id'])
 @Index('ix_audit_created', ['createdAt', 'id'])
-@Index('ix_audit_search', { synchronize: false })
-@Index('ix_audit_action_prefix', { synchronize: false })
-@Index('ix_audit_subject_prefix', { synchronize: false })
 export class AuditEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

@@ -13,9 +13,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Index('ix_items_name_order', { synchronize: false })
 @Index('ix_items_found', { synchronize: false })
 @Index('ix_items_created', ['createdAt', 'id'])
-@Index('ix_items_name', ['name', 'id'])
 @Index('ix_items_price', ['price', 'id'])
-@Index('ix_items_search', { synchronize: false })
 export class ItemEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

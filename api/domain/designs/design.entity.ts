@@ -44,7 +44,6 @@ export type StoredFailureCause = Exclude<DesignFailureCause, 'UNKNOWN'>;
 @Index('ix_designs_gone', { synchronize: false })
 @Index('ix_designs_created', ['createdAt', 'id'])
 @Index('ix_designs_finished', { synchronize: false })
-@Index('ix_designs_search', { synchronize: false })
 @Index('ix_designs_headline', { synchronize: false })
 @Index('ix_designs_generated', { synchronize: false })
 @Index('ix_designs_failed', ['createdAt', 'id'], { where: 'failure_cause is not null' })

@@ -27,9 +27,10 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
 @Index('ix_orders_owner', ['userId', 'createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('ix_orders_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
 @Index('ix_orders_code', ['orderCode', 'id'], { where: 'deleted_at is null' })
-@Index('ix_orders_name', ['name', 'id'], { where: 'deleted_at is null' })
 @Index('ix_orders_total', ['total', 'id'], { where: 'deleted_at is null' })
 @Index('ix_orders_payment_status', ['paymentStatus', 'id'], { where: 'deleted_at is null' })
+@Index('ix_orders_order_status', ['orderStatus', 'id'], { where: 'deleted_at is null' })
+@Index('ix_orders_customer_order', { synchronize: false })
 @Index('ix_orders_state', ['paymentStatus', 'createdAt', 'id'], { where: 'deleted_at is null' })
 @Check('ck_orders_file', `num_nonnulls(file_key, file_name, file_bytes) in (0, 3)`)
 @Check('ck_orders_refunded', `refunded between 0 and total`)
@@ -46,11 +47,6 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
   unique: true,
   where: `sole_of_item and payment_status in ('PENDING', 'PROCESSING')`,
 })
-@Index('ix_orders_search', { synchronize: false })
-@Index('ix_orders_search_all', { synchronize: false })
-@Index('ix_orders_code_prefix', { synchronize: false })
-@Index('ix_orders_customer_prefix', { synchronize: false })
-@Index('ix_orders_email_prefix', { synchronize: false })
 @Index('ix_orders_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 @Index('ix_orders_file', ['fileKey'], { where: 'file_key is not null' })
 @Check('ck_orders_deleted', `deleted_at is null or payment_status = 'CANCELLED'`)

@@ -28,11 +28,12 @@ describe('the list of orders', () => {
       [people.bo.id, 'Four', 'CANCELLED', 'CANCELLED', 40, '2026-03-04T00:00:00Z', 'PACKAGE'],
       [people.ann.id, 'An item', 'PAID', 'COMPLETED', 20, '2026-03-02T00:00:00Z', 'ITEM'],
     ];
+    const customers = ['Zoë', 'emil', 'Émile', 'Emma', 'adam'];
     for (const [index, [user, name, paymentStatus, orderStatus, total, createdAt, kind]] of rows.entries()) {
       const [row]: { id: string }[] = await dataSource.query(
         `insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country, payment_status, order_status, paid_at, created_at)
-         values ($1, $2, $2, $3, $4, $5, 0, $5, 'USD', 20, 30, 'Customer', 'c@example.com', '1 Main Street', 'Other', $6, $7, now(), $8) returning id`,
-        [kind, `CODE000${index}`, user, name, total, paymentStatus, orderStatus, createdAt],
+         values ($1, $2, $2, $3, $4, $5, 0, $5, 'USD', 20, 30, $9, 'c@example.com', '1 Main Street', 'Other', $6, $7, now(), $8) returning id`,
+        [kind, `CODE000${index}`, user, name, total, paymentStatus, orderStatus, createdAt, customers[index]],
       );
       ids[String(name)] = row?.id ?? '';
     }
@@ -64,6 +65,19 @@ describe('the list of orders', () => {
     expect(await everybodys()).toEqual(['One', 'Two_50%', 'An item', 'Three', 'Four']);
     // an owner filter with another account does not widen the list
     expect(await own('bo', { owner: [people.ann.id] })).toEqual([]);
+  });
+
+  it.each([
+    ['ORDER_STATUS', ['Four', 'Two_50%', 'An item', 'One', 'Three']],
+    ['CUSTOMER', ['An item', 'Two_50%', 'Three', 'Four', 'One']],
+  ])('is sorted by %s', async (field, sorted) => {
+    const names = async (direction: string) => {
+      const { data } = await people.admin.browser.graphql<Listed>(
+        `{ purchases(sort: { field: ${field}, direction: ${direction} }) { items { name } totalItems } }`,
+      );
+      return data.purchases.items.map(({ name }) => name);
+    };
+    expect([await names('ASC'), await names('DESC')]).toEqual([sorted, sorted.toReversed()]);
   });
 
   it.each<[string, () => PurchaseFilter | Record<string, unknown>, string[]]>([

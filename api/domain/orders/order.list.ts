@@ -1,6 +1,6 @@
 import type { PurchaseFilter, PurchaseSortField } from '../../graphql/generated/schema';
 import type { ListDefinition } from '../../platform/lists/definition';
-import { byName } from '../../platform/lists/definition';
+import { byName, namesIn } from '../../platform/lists/definition';
 import { pagesOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { OrderEntity } from './order.entity';
@@ -44,6 +44,8 @@ export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseS
     NAME: byName,
     TOTAL: 'total',
     PAYMENT_STATUS: 'paymentStatus',
+    ORDER_STATUS: 'orderStatus',
+    CUSTOMER: namesIn('customer_name'),
   },
   default: { field: 'CREATED_AT', direction: 'DESC' },
   csv: { columns: purchaseColumns, filter: 'PurchaseFilter', sort: 'PurchaseSort' },

@@ -14,8 +14,6 @@ import type { Role, TicketStatus, TicketPriority } from '../../graphql/generated
 @Index('ix_tickets_subject_begins', { synchronize: false })
 @Index('ix_tickets_email_found', { synchronize: false })
 @Index('ix_tickets_email_begins', { synchronize: false })
-@Index('ix_tickets_subject_prefix', { synchronize: false })
-@Index('ix_tickets_email_prefix', { synchronize: false })
 @Index('ix_tickets_user', ['userId', 'createdAt', 'id'])
 @Index('ix_tickets_email', ['userEmail'], { where: `user_id is null` })
 @Index('ix_tickets_created', ['createdAt', 'id'])

@@ -4141,7 +4141,8 @@ export type Mutation = {
   savePayPalSettings: SettingsPayload;
   /**
    * Saves a section and publishes it at once. Errors: INVALID_INPUT with the path of the wrong field below the section's
-   * body, CONFLICT when `version` is not the current one.
+   * body, CONFLICT when `version` is not the current one. A repetition of the caller's own last change of the section, such
+   * as after a lost answer, changes nothing and is no conflict; so with the other changes of sections.
    */
   saveSection: SectionPayload;
   /**
@@ -6550,8 +6551,12 @@ export type PurchaseSortField =
   | 'CODE'
   /** By the time at which the order was placed. */
   | 'CREATED_AT'
+  /** By the billing name in alphabetical order, without regard to case. */
+  | 'CUSTOMER'
   /** By name of the product in alphabetical order, without regard to case. */
   | 'NAME'
+  /** By order state in alphabetical order of the values. */
+  | 'ORDER_STATUS'
   /** By payment state in alphabetical order of the values. */
   | 'PAYMENT_STATUS'
   /** By total, without regard to the currency. */
@@ -8989,8 +8994,12 @@ export type UserSortField =
   | 'CREDITS'
   /** By email address. */
   | 'EMAIL'
+  /** By membership in alphabetical order of the values; one that ends counts until the daily job has ended it. */
+  | 'MEMBERSHIP'
   /** By name in alphabetical order, without regard to case. */
-  | 'NAME';
+  | 'NAME'
+  /** By role in alphabetical order of the values. */
+  | 'ROLE';
 
 /** The accounts of an operation: ids or a filter. */
 export type UserTarget =

@@ -109,6 +109,7 @@ import { EmailsOfAccounts1790000000232 } from './migrations/0232-emails-of-accou
 import { WebhookSources1790000000233 } from './migrations/0233-webhook-sources';
 import { LockedFileUses1790000000234 } from './migrations/0234-locked-file-uses';
 import { LowCreditsAfterAdded1790000000235 } from './migrations/0235-low-credits-after-added';
+import { ListIndexes1790000000236 } from './migrations/0236-list-indexes';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -238,6 +239,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       WebhookSources1790000000233,
       LockedFileUses1790000000234,
       LowCreditsAfterAdded1790000000235,
+      ListIndexes1790000000236,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

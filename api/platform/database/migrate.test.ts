@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../test/test-database';
 import { migrateJobs } from '../jobs/jobs';
 import { createDataSource, migrate } from './data-source';
 import { Tickets1790000000008 } from './migrations/0008-tickets';
+import { ListIndexes1790000000236 } from './migrations/0236-list-indexes';
 
 class SlowIndex1990000000001 implements MigrationInterface {
   transaction = false;
@@ -115,8 +116,10 @@ describe('migrating', () => {
     try {
       const tickets = new Tickets1790000000008();
       const runner = source.createQueryRunner();
+      await new ListIndexes1790000000236().down(runner);
       await tickets.down(runner);
       await tickets.up(runner);
+      await new ListIndexes1790000000236().up(runner);
       await runner.release();
     } finally {
       await source.destroy();

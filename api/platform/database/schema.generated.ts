@@ -103,6 +103,7 @@ export const migrationsOfSchema = [
   'WebhookSources1790000000233',
   'LockedFileUses1790000000234',
   'LowCreditsAfterAdded1790000000235',
+  'ListIndexes1790000000236',
 ];
 
 export const schema = `
@@ -2024,21 +2025,15 @@ CREATE INDEX ix_audit_action ON audit USING btree (action, id);
 
 CREATE INDEX ix_audit_action_begins ON audit USING btree (search_form(action) text_pattern_ops);
 
-CREATE INDEX ix_audit_action_prefix ON audit USING btree (lower(action) text_pattern_ops);
-
 CREATE INDEX ix_audit_actor ON audit USING btree (actor, id);
 
 CREATE INDEX ix_audit_created ON audit USING btree (created_at, id);
 
 CREATE INDEX ix_audit_found ON audit USING gin (search_form(((((action || ' '::text) || subject) || ' '::text) || COALESCE(reason, ''::text))) gin_trgm_ops);
 
-CREATE INDEX ix_audit_search ON audit USING gin ((((((action || ' '::text) || subject) || ' '::text) || COALESCE(reason, ''::text))) gin_trgm_ops);
-
 CREATE INDEX ix_audit_subject ON audit USING btree (subject, id);
 
 CREATE INDEX ix_audit_subject_begins ON audit USING btree (search_form(subject) text_pattern_ops);
-
-CREATE INDEX ix_audit_subject_prefix ON audit USING btree (lower(subject) text_pattern_ops);
 
 CREATE INDEX ix_creation_requests_created_at ON creation_requests USING btree (created_at);
 
@@ -2080,8 +2075,6 @@ CREATE INDEX ix_designs_owner ON designs USING btree (user_id, created_at, id) W
 
 CREATE INDEX ix_designs_running ON designs USING btree (user_id) WHERE (state = 'RUNNING'::text);
 
-CREATE INDEX ix_designs_search ON designs USING gin ((((((primary_text || ' '::text) || custom_prompt) || ' '::text) || COALESCE(enhanced_prompt, ''::text))) gin_trgm_ops);
-
 CREATE INDEX ix_designs_turn ON designs USING btree (user_id, started_at);
 
 CREATE INDEX ix_designs_unfinished ON designs USING btree (created_at) WHERE (state = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text]));
@@ -2116,13 +2109,9 @@ CREATE INDEX ix_items_created ON items USING btree (created_at, id);
 
 CREATE INDEX ix_items_found ON items USING gin (search_form(((name || ' '::text) || description)) gin_trgm_ops);
 
-CREATE INDEX ix_items_name ON items USING btree (name, id);
-
 CREATE INDEX ix_items_name_order ON items USING btree (name COLLATE "und-x-icu", id);
 
 CREATE INDEX ix_items_price ON items USING btree (price, id);
-
-CREATE INDEX ix_items_search ON items USING gin ((((name || ' '::text) || description)) gin_trgm_ops);
 
 CREATE INDEX ix_known_devices_seen ON known_devices USING btree (last_seen_at);
 
@@ -2133,10 +2122,6 @@ CREATE INDEX ix_mailings_created ON mailings USING btree (created_at, id);
 CREATE INDEX ix_mailings_found ON mailings USING gin (search_form(subject) gin_trgm_ops);
 
 CREATE INDEX ix_mailings_running ON mailings USING btree (id) WHERE (status = 'RUNNING'::text);
-
-CREATE INDEX ix_mailings_search ON mailings USING gin (subject gin_trgm_ops);
-
-CREATE INDEX ix_mailings_subject_prefix ON mailings USING btree (lower(subject) text_pattern_ops);
 
 CREATE INDEX ix_message_logs_created ON message_logs USING btree (created_at);
 
@@ -2164,19 +2149,15 @@ CREATE INDEX ix_orders_code ON orders USING btree (order_code, id) WHERE (delete
 
 CREATE INDEX ix_orders_code_begins ON orders USING btree (search_form(order_code) text_pattern_ops) WHERE (deleted_at IS NULL);
 
-CREATE INDEX ix_orders_code_prefix ON orders USING btree (lower(order_code) text_pattern_ops) WHERE (deleted_at IS NULL);
-
 CREATE INDEX ix_orders_created ON orders USING btree (created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX ix_orders_customer_begins ON orders USING btree (search_form(customer_name) text_pattern_ops) WHERE (deleted_at IS NULL);
 
-CREATE INDEX ix_orders_customer_prefix ON orders USING btree (lower(customer_name) text_pattern_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX ix_orders_customer_order ON orders USING btree (customer_name COLLATE "und-x-icu", id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX ix_orders_deleted ON orders USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
 CREATE INDEX ix_orders_email_begins ON orders USING btree (search_form(customer_email) text_pattern_ops) WHERE (deleted_at IS NULL);
-
-CREATE INDEX ix_orders_email_prefix ON orders USING btree (lower(customer_email) text_pattern_ops) WHERE (deleted_at IS NULL);
 
 CREATE INDEX ix_orders_file ON orders USING btree (file_key) WHERE (file_key IS NOT NULL);
 
@@ -2184,9 +2165,9 @@ CREATE INDEX ix_orders_found ON orders USING gin (search_form(((((((((((((order_
 
 CREATE INDEX ix_orders_item ON orders USING btree (item_id, user_id) WHERE (item_id IS NOT NULL);
 
-CREATE INDEX ix_orders_name ON orders USING btree (name, id) WHERE (deleted_at IS NULL);
-
 CREATE INDEX ix_orders_name_order ON orders USING btree (name COLLATE "und-x-icu", id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX ix_orders_order_status ON orders USING btree (order_status, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX ix_orders_owner ON orders USING btree (user_id, created_at, id) WHERE (deleted_at IS NULL);
 
@@ -2199,10 +2180,6 @@ CREATE INDEX ix_orders_paid_number ON orders USING btree (paid_number, created_a
 CREATE INDEX ix_orders_payment_status ON orders USING btree (payment_status, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX ix_orders_pending ON orders USING btree (created_at) WHERE (payment_status = 'PENDING'::text);
-
-CREATE INDEX ix_orders_search ON orders USING gin ((((((((((order_code || ' '::text) || customer_name) || ' '::text) || payment_status) || ' '::text) || order_status) || ' '::text) || name)) gin_trgm_ops) WHERE (deleted_at IS NULL);
-
-CREATE INDEX ix_orders_search_all ON orders USING gin ((((((((((((((order_code || ' '::text) || payment_code) || ' '::text) || customer_name) || ' '::text) || customer_email) || ' '::text) || payment_status) || ' '::text) || order_status) || ' '::text) || name)) gin_trgm_ops) WHERE (deleted_at IS NULL);
 
 CREATE INDEX ix_orders_state ON orders USING btree (payment_status, created_at, id) WHERE (deleted_at IS NULL);
 
@@ -2232,15 +2209,9 @@ CREATE INDEX ix_outbox_recipient ON outbox USING btree (lower(recipient));
 
 CREATE INDEX ix_outbox_recipient_begins ON outbox USING btree (search_form(recipient) text_pattern_ops);
 
-CREATE INDEX ix_outbox_recipient_prefix ON outbox USING btree (lower(recipient) text_pattern_ops);
-
-CREATE INDEX ix_outbox_search ON outbox USING gin ((((recipient || ' '::text) || subject)) gin_trgm_ops);
-
 CREATE INDEX ix_outbox_state ON outbox USING btree (state, id);
 
 CREATE INDEX ix_outbox_subject_begins ON outbox USING btree (search_form(subject) text_pattern_ops);
-
-CREATE INDEX ix_outbox_subject_prefix ON outbox USING btree (lower(subject) text_pattern_ops);
 
 CREATE INDEX ix_outbox_unsent ON outbox USING btree (state, created_at) WHERE (state = ANY (ARRAY['QUEUED'::text, 'FAILED'::text, 'REFUSED'::text]));
 
@@ -2292,10 +2263,6 @@ CREATE INDEX ix_suppressed_addresses_created ON suppressed_addresses USING btree
 
 CREATE INDEX ix_suppressed_addresses_found ON suppressed_addresses USING gin (search_form((address)::text) gin_trgm_ops);
 
-CREATE INDEX ix_suppressed_addresses_prefix ON suppressed_addresses USING btree (lower((address)::text) text_pattern_ops);
-
-CREATE INDEX ix_suppressed_addresses_search ON suppressed_addresses USING gin (((address)::text) gin_trgm_ops);
-
 CREATE INDEX ix_ticket_images_ticket ON ticket_images USING btree (ticket_id);
 
 CREATE INDEX ix_ticket_images_unsent ON ticket_images USING btree (created_at) WHERE (ticket_id IS NULL);
@@ -2320,10 +2287,6 @@ CREATE INDEX ix_tickets_email_begins ON tickets USING btree (search_form((user_e
 
 CREATE INDEX ix_tickets_email_found ON tickets USING gin (search_form((user_email)::text) gin_trgm_ops);
 
-CREATE INDEX ix_tickets_email_prefix ON tickets USING btree (lower((user_email)::text) text_pattern_ops);
-
-CREATE INDEX ix_tickets_email_search ON tickets USING gin (((user_email)::text) gin_trgm_ops);
-
 CREATE INDEX ix_tickets_found ON tickets USING gin (search_form(((subject || ' '::text) || message)) gin_trgm_ops);
 
 CREATE INDEX ix_tickets_last_message ON tickets USING btree (last_message_at, id);
@@ -2332,13 +2295,9 @@ CREATE INDEX ix_tickets_merged ON tickets USING btree (merged_into, id) WHERE (m
 
 CREATE INDEX ix_tickets_order ON tickets USING btree (order_id) WHERE (order_id IS NOT NULL);
 
-CREATE INDEX ix_tickets_search ON tickets USING gin ((((subject || ' '::text) || message)) gin_trgm_ops);
-
 CREATE INDEX ix_tickets_status ON tickets USING btree (status, created_at, id);
 
 CREATE INDEX ix_tickets_subject_begins ON tickets USING btree (search_form(subject) text_pattern_ops);
-
-CREATE INDEX ix_tickets_subject_prefix ON tickets USING btree (lower(subject) text_pattern_ops);
 
 CREATE INDEX ix_tickets_unread_by_support ON tickets USING btree (created_at, id) WHERE (unread_by_support > 0);
 
@@ -2380,19 +2339,15 @@ CREATE INDEX ix_users_email ON users USING btree (email, id);
 
 CREATE INDEX ix_users_email_begins ON users USING btree (search_form((email)::text) text_pattern_ops);
 
-CREATE INDEX ix_users_email_prefix ON users USING btree (lower((email)::text) text_pattern_ops);
-
 CREATE INDEX ix_users_found ON users USING gin (search_form(((((name || ' '::text) || (email)::text) || ' '::text) || role)) gin_trgm_ops);
 
 CREATE INDEX ix_users_gone ON users USING btree (created_at) WHERE (deleted_at IS NOT NULL);
 
-CREATE INDEX ix_users_name ON users USING btree (name, id);
+CREATE INDEX ix_users_membership ON users USING btree (membership, id);
 
 CREATE INDEX ix_users_name_begins ON users USING btree (search_form(name) text_pattern_ops);
 
 CREATE INDEX ix_users_name_order ON users USING btree (name COLLATE "und-x-icu", id);
-
-CREATE INDEX ix_users_name_prefix ON users USING btree (lower(name) text_pattern_ops);
 
 CREATE INDEX ix_users_premium ON users USING btree (membership_until) WHERE (membership = 'PREMIUM'::text);
 
@@ -2400,7 +2355,7 @@ CREATE INDEX ix_users_present ON users USING btree (created_at, id) WHERE (delet
 
 CREATE INDEX ix_users_role ON users USING btree (role, created_at, id);
 
-CREATE INDEX ix_users_search ON users USING gin ((((((name || ' '::text) || (email)::text) || ' '::text) || role)) gin_trgm_ops);
+CREATE INDEX ix_users_role_order ON users USING btree (role, id);
 
 CREATE INDEX ix_webhook_deliveries_created ON webhook_deliveries_rest USING btree (created_at);
 

@@ -146,8 +146,11 @@ export interface ListContext extends Readonly<Asking> {
   readonly config: { readonly sessionSecret: string };
 }
 
-/** Sorts by the column `name` as people do, Émile between Emil and Emma, under any collation of the database. */
-export const byName = { sql: 'name collate "und-x-icu"', type: 'text' };
+/** Sorts by a column of names as people do, Émile between Emil and Emma, under any collation of the database. */
+export const namesIn = (column: string): SortExpression => ({ sql: `${column} collate "und-x-icu"`, type: 'text' });
+
+/** Sorts by the column `name`. */
+export const byName = namesIn('name');
 
 const collator = new Intl.Collator('und');
 

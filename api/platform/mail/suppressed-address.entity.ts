@@ -6,8 +6,6 @@ import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Index('ix_suppressed_addresses_found', { synchronize: false })
 @Index('ix_suppressed_addresses_begins', { synchronize: false })
 @Index('ix_suppressed_addresses_created', ['createdAt', 'id'])
-@Index('ix_suppressed_addresses_search', { synchronize: false })
-@Index('ix_suppressed_addresses_prefix', { synchronize: false })
 export class SuppressedAddressEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

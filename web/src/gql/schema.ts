@@ -1923,8 +1923,12 @@ export type PurchaseSortField =
   | 'CODE'
   /** By the time at which the order was placed. */
   | 'CREATED_AT'
+  /** By the billing name in alphabetical order, without regard to case. */
+  | 'CUSTOMER'
   /** By name of the product in alphabetical order, without regard to case. */
   | 'NAME'
+  /** By order state in alphabetical order of the values. */
+  | 'ORDER_STATUS'
   /** By payment state in alphabetical order of the values. */
   | 'PAYMENT_STATUS'
   /** By total, without regard to the currency. */
@@ -2666,8 +2670,12 @@ export type UserSortField =
   | 'CREDITS'
   /** By email address. */
   | 'EMAIL'
+  /** By membership in alphabetical order of the values; one that ends counts until the daily job has ended it. */
+  | 'MEMBERSHIP'
   /** By name in alphabetical order, without regard to case. */
-  | 'NAME';
+  | 'NAME'
+  /** By role in alphabetical order of the values. */
+  | 'ROLE';
 
 /** The accounts of an operation: ids or a filter. */
 export type UserTarget =

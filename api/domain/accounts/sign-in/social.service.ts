@@ -160,20 +160,21 @@ async function accountFor(
     await queueTakenOver(tx, known);
   }
   await tx.db.insert(IdentityEntity, { userId: user.id, issuer, subject: claims.sub });
+  if (known && !known.photoUrl) await tx.db.update(UserEntity, { id: known.id }, { photoUrl: photoOf(claims) });
   if (known?.emailVerifiedAt) await queueNotice(tx, known, 'IDENTITY_LINKED');
   if (proven) await attachProvenAddress(tx, user.id);
   return tx.db.findOneByOrFail(UserEntity, { id: user.id });
 }
 
-async function addAccount(
-  tx: RequestContext,
-  { email, name, picture }: z.infer<typeof claimsSchema>,
-): Promise<UserEntity> {
-  const photoUrl = picture?.startsWith('https://') ? picture : null;
+/** Returns the issuer's photo of the person, which a profile has until the account gives its own. */
+const photoOf = ({ picture }: z.infer<typeof claimsSchema>) => (picture?.startsWith('https://') ? picture : null);
+
+async function addAccount(tx: RequestContext, claims: z.infer<typeof claimsSchema>): Promise<UserEntity> {
+  const { email, name } = claims;
   const { identifiers } = await tx.db.insert(UserEntity, {
     email,
     name: nameFrom(name, email),
-    photoUrl,
+    photoUrl: photoOf(claims),
   });
   return tx.db.findOneByOrFail(UserEntity, { id: identifiers[0]?.['id'] as string });
 }

@@ -88,6 +88,19 @@ describe('sign-in with an external provider', () => {
     expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).not.toBeNull();
   });
 
+  it('shows the photo of the issuer where the account has none', async () => {
+    claims['picture'] = 'https://photos.example.com/sol.png';
+    const id = await product.browser().register(claims['email'] as string, 'secret-1');
+    await db().query('update users set email_verified_at = now() where id = $1', [id]);
+    const photoUrl = async () => (await db().findOneByOrFail(UserEntity, { id })).photoUrl;
+    await signIn(product.browser());
+    expect(await photoUrl()).toBe('https://photos.example.com/sol.png');
+    await db().update(UserEntity, { id }, { photoUrl: '/uploads/own.png' });
+    claims['sub'] = 'another account of the same person';
+    await signIn(product.browser());
+    expect(await photoUrl()).toBe('/uploads/own.png');
+  });
+
   it('removes credentials of another person who registered this address, and notifies the owner', async () => {
     const otherBrowser = product.browser();
     const id = await otherBrowser.register(claims['email'] as string, 'secret-1');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { parseStored } from '../../../../contract/section-values';
@@ -79,8 +80,17 @@ interface Change {
   by?: string;
 }
 
+type Wanted = Pick<ContentSectionEntity, 'body' | 'active' | 'updatedBy'>;
+
+/** Returns whether a section is as the same account left it. */
+const isStored = (before: ContentSectionEntity, { body, active, updatedBy }: Wanted): boolean =>
+  before.updatedBy === updatedBy &&
+  before.active === active &&
+  isDeepStrictEqual(before.body, JSON.parse(JSON.stringify(body)));
+
 /**
- * Changes a section. All changes go through here: the earlier body is stored as a version, and the change is audited.
+ * Changes a section. All changes go through here: the earlier body is stored as a version, and the change is audited. The
+ * repetition of a change whose answer was lost changes nothing.
  */
 export async function change(
   ctx: RequestContext,
@@ -93,6 +103,12 @@ export async function change(
     await tx.db.query(`select pg_advisory_xact_lock(hashtext('content'), hashtext($1))`, [key]);
     const before = await tx.db.findOneBy(ContentSectionEntity, { key });
     const { body, active, version, by } = await find(tx, before);
+    const wanted = {
+      body: await bodyToStore(tx, key, body ?? before?.body),
+      active: active ?? before?.active ?? true,
+      updatedBy: by ?? ctx.viewer?.userId ?? null,
+    };
+    if (before && version === before.version - 1 && isStored(before, wanted)) return before;
     if (version !== undefined && version !== (before?.version ?? 0))
       throw new UserError(
         'CONFLICT',
@@ -111,10 +127,8 @@ export async function change(
         });
       const after: ContentSectionEntity = {
         key,
-        body: await bodyToStore(tx, key, body ?? before?.body),
-        active: active ?? before?.active ?? true,
+        ...wanted,
         version: (before?.version ?? 0) + 1,
-        updatedBy: by ?? ctx.viewer?.userId ?? null,
         updatedAt: new Date(),
       };
       await tx.db.save(ContentSectionEntity, after);

@@ -107,12 +107,12 @@ describe('editing content', () => {
         call.startsWith('restore') ? 'NOT_FOUND' : 'CONFLICT',
       ]);
     }
-    await switchTo(true);
+    await save(titled('Theirs again'));
     const { data } = await admin.graphql<Record<string, SectionAnswer>>(
       `mutation { it: restoreSection(key: BANNER, earlier: 1, version: 1) ${sectionFields} }`,
     );
     expect(data['it']?.errors[0]?.code).toBe('CONFLICT');
-    expect((await shown()).title).toBe('Theirs');
+    expect((await shown()).title).toBe('Theirs again');
   });
 
   it('returns each body to editors, of sections that are switched off and of every version', async () => {

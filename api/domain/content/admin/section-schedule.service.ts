@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import DataLoader from 'dataloader';
 import { IsNull, LessThanOrEqual } from 'typeorm';
 import { parseStored } from '../../../../contract/section-values';
@@ -47,6 +48,12 @@ const facts = ({
   createdBy,
 }: Pick<ScheduledSectionEntity, 'publishAt' | 'basedOn' | 'createdBy'>) => ({ publishAt, basedOn, createdBy });
 
+type Planned = Pick<ScheduledSectionEntity, 'body' | 'publishAt' | 'basedOn' | 'createdBy'>;
+
+const isPlanned = (before: ScheduledSectionEntity, { body, ...wanted }: Planned): boolean =>
+  isDeepStrictEqual(facts(before), facts({ ...wanted })) &&
+  isDeepStrictEqual(before.body, JSON.parse(JSON.stringify(body)));
+
 /**
  * Plans to publish a body at a moment, in place of what was planned before.
  * @throws UserError INVALID_INPUT naming the field, CONFLICT when another version or plan than the given one is current
@@ -65,19 +72,22 @@ export async function scheduleSection(ctx: RequestContext, input: ScheduleSectio
     if (input.version !== (stored?.version ?? 0))
       throw new UserError('CONFLICT', 'Somebody else has changed this section meanwhile.', ['version']);
     const before = await tx.db.findOneBy(ScheduledSectionEntity, { key });
+    const wanted = {
+      body: (await bodyToStore(tx, key, body)) as object,
+      basedOn: input.version,
+      publishAt: input.publishAt,
+      createdBy: signedIn(tx).userId,
+    };
+    // the repetition of a call whose answer was lost
+    if (before && isPlanned(before, wanted)) return;
     if ((before?.id ?? null) !== (input.replaces ?? null))
       throw new UserError('CONFLICT', 'Somebody else has planned another content of this section meanwhile.', [
         'replaces',
       ]);
     await audited(tx, { action: 'schedule-section', subject: `content/${key}` }, async () => {
       if (before) await tx.db.delete(ScheduledSectionEntity, { id: before.id });
-      const planned = { basedOn: input.version, publishAt: input.publishAt, createdBy: signedIn(tx).userId };
-      await tx.db.insert(ScheduledSectionEntity, {
-        key,
-        body: (await bodyToStore(tx, key, body)) as object,
-        ...planned,
-      });
-      return { before: before && facts(before), after: facts(planned), result: undefined };
+      await tx.db.insert(ScheduledSectionEntity, { key, ...wanted });
+      return { before: before && facts(before), after: facts(wanted), result: undefined };
     });
     const job = `publish_sections:${key}:${input.publishAt.getTime()}`;
     await enqueue(tx.db, 'publish_sections', {}, { key: job, notBefore: input.publishAt });

@@ -105,6 +105,9 @@ describe('planned content', () => {
   it('is replaced only by who has seen it, and dropped once', async () => {
     await plan('Mine');
     const mine = await planned();
+    // as after a lost answer
+    await plan('Mine', { publishAt: mine?.publishAt, replaces: undefined });
+    expect(await planned()).toEqual(mine);
     await expect(plan('Theirs', { replaces: undefined })).rejects.toMatchObject({
       code: 'CONFLICT',
       field: ['replaces'],

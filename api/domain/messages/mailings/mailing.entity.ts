@@ -7,8 +7,6 @@ import type { MailingKind, MailingStatus } from '../../../graphql/generated/sche
 @Index('ix_mailings_begins', { synchronize: false })
 @Index('ix_mailings_created', ['createdAt', 'id'])
 @Index('ix_mailings_running', ['id'], { where: `status = 'RUNNING'` })
-@Index('ix_mailings_search', { synchronize: false })
-@Index('ix_mailings_subject_prefix', { synchronize: false })
 @Unique('uq_mailings_request', ['startedBy', 'requestId'])
 @Check('ck_mailings_kind', `kind in ('NEWS', 'SERVICE')`)
 @Check('ck_mailings_status', `status in ('RUNNING', 'STOPPED', 'FINISHED')`)

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { SteadyButton } from '../../components/form/steady-button';
 import { SendHorizonal } from '../../lib/generated/icons';
 import { messageLimits } from '../../../../contract/limits';
 import { RichTextField } from '../../components/form/rich-text-field';
@@ -85,7 +85,7 @@ function TestEmail() {
   };
   return (
     <>
-      <Button
+      <SteadyButton
         size="small"
         variant="text"
         loading={loading}
@@ -93,7 +93,7 @@ function TestEmail() {
         onClick={() => void sendTest()}
       >
         Send a test to me
-      </Button>
+      </SteadyButton>
       <Box aria-live="polite" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {outcome && <Alert severity={outcome.severity}>{outcome.text}</Alert>}
       </Box>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../components/form/steady-button';
 import { ChevronDown } from '../../lib/generated/icons';
 import type { WebhookDeliveryStatus } from '../../gql/schema';
 import { formatCount, formatDateTime } from '../../lib/format';
@@ -85,9 +85,9 @@ export function DeliveryRow({ delivery, onSendAgain }: DeliveryRowProps) {
           </Typography>
           {onSendAgain && (
             <Box>
-              <Button variant="outlined" size="small" loading={busy} onClick={() => void send()}>
+              <SteadyButton variant="outlined" size="small" loading={busy} onClick={() => void send()}>
                 {status === 'WAITING' ? 'Send now' : 'Send again'}
-              </Button>
+              </SteadyButton>
             </Box>
           )}
         </Box>

@@ -48,7 +48,7 @@ export function EmailCard({ account: { email, security } }: { account: SecurityP
         </>
       }
     >
-      {security.pendingEmail && <Waiting email={security.pendingEmail} />}
+      {security.pendingEmail && <Waiting email={security.pendingEmail} onCancelled={() => form.setFocus('email')} />}
       <Form form={form} label="Email address" onSubmit={submit}>
         <FormErrorBanner />
         <TextField name="email" label="New Email" type="email" autoComplete="email" required />
@@ -62,10 +62,10 @@ export function EmailCard({ account: { email, security } }: { account: SecurityP
 }
 
 /** A confirmation link was sent; the change can be cancelled. */
-function Waiting({ email }: { email: string }) {
+function Waiting({ email, onCancelled }: { email: string; onCancelled: () => void }) {
   const [cancelEmailChange, { loading }] = useCancelEmailChangeMutation();
   const cancel = () =>
-    void cancelEmailChange().catch((error: unknown) => {
+    void cancelEmailChange().then(onCancelled, (error: unknown) => {
       notify.error(errorMessage(error));
     });
   return (

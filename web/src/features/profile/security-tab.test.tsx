@@ -115,6 +115,7 @@ describe('account security', () => {
       ]);
       await user.click(email.getByRole('button', { name: 'Cancel the change' }));
       await waitFor(() => expect(email.queryByText('new@example.com')).not.toBeInTheDocument());
+      expect(email.getByRole('textbox', { name: /^New Email/ })).toHaveFocus();
     });
 
     it('has an error at the field when another account uses the new one', async () => {

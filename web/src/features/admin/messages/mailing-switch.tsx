@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { SteadyButton } from '../../../components/form/steady-button';
 import { Pause, Play } from '../../../lib/generated/icons';
 import { errorMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
@@ -24,7 +24,7 @@ export function MailingSwitch({ mailing }: { mailing: AdminMailingFragment }) {
     }
   };
   return (
-    <Button
+    <SteadyButton
       size="small"
       variant="outlined"
       color={isRunning ? 'error' : 'primary'}
@@ -34,6 +34,6 @@ export function MailingSwitch({ mailing }: { mailing: AdminMailingFragment }) {
       onClick={() => void change()}
     >
       {isRunning ? 'Stop' : 'Resume'}
-    </Button>
+    </SteadyButton>
   );
 }

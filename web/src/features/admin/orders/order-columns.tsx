@@ -40,6 +40,7 @@ const shortened = (name: string) => (name.length > longestName ? `${name.slice(0
 const customerColumn: Columns[number] = {
   key: 'customer',
   header: 'Customer',
+  sortField: 'CUSTOMER',
   width: 130,
   grow: 3,
   rank: 2,
@@ -67,6 +68,7 @@ const sharedColumns: Columns = [
   {
     key: 'state',
     header: 'Order status',
+    sortField: 'ORDER_STATUS',
     width: 112,
     rank: 1,
     cell: (order) => <StatusBadge status={order.orderStatus} />,

@@ -45,6 +45,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
   {
     key: 'userRole',
     header: 'Role',
+    sortField: 'ROLE',
     width: 134,
     cell: ({ role }) => roleLabels[role],
     edit: () => <SelectField name="role" label="Role" options={optionsOf(roleLabels)} />,
@@ -52,6 +53,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
   {
     key: 'userMembership',
     header: 'Membership',
+    sortField: 'MEMBERSHIP',
     width: 124,
     cell: ({ membership }) => membershipLabels[membership],
     edit: () => <SelectField name="membership" label="Membership" options={optionsOf(membershipLabels)} />,

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../../../components/form/steady-button';
 
 interface ScheduleDialogProps {
   /** False for a section that is switched off. */
@@ -68,9 +69,9 @@ export function ScheduleDialog({ isActive, isReplaced, problem, busy, onChoose, 
           <Button variant="outlined" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy} disabled={!isLater}>
+          <SteadyButton type="submit" loading={busy} disabled={!isLater}>
             Plan it
-          </Button>
+          </SteadyButton>
         </DialogActions>
       </form>
     </Dialog>

@@ -180,7 +180,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const isBlocked = needs !== undefined && String(typed[needs.field] ?? '').trim() === '';
   const toggle = async () => {
     const sent = sentNow(form);
-    take(await actions.setActive(!section.isActive, base, section), sent, ({ version }) => setBase(version));
+    take(await actions.setActive(!section.isActive, base), sent, ({ version }) => setBase(version));
   };
 
   return (

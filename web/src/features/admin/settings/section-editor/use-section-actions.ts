@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { FieldValues } from 'react-hook-form';
-import { formValues } from '../../../../../../contract/section-values';
-import { isSameContent } from '../../../../components/form/same-content';
 import {
   StoredSectionDocument,
   useResetSectionMutation,
@@ -16,7 +14,7 @@ import { isAnswer, serverMessage } from '../../../../lib/errors';
 import type { PayloadError } from '../../../../lib/errors';
 import { formatDateTime } from '../../../../lib/format';
 import { notify } from '../../../../lib/notify';
-import { bodyIn, inputOf, sectionMessagesOf } from './section-kind';
+import { inputOf, sectionMessagesOf } from './section-kind';
 import type { SectionKind, StoredSection, Verb } from './section-kind';
 
 interface Answer {
@@ -36,9 +34,6 @@ export type Outcome =
 /** Returns the sentence about a failure, from the server's own one and whether there was an answer. */
 type Failed = (reason: string | null, isAnswered: boolean) => string;
 
-/** Returns whether a stored version is what was asked for. */
-type IsAsked = (stored: StoredSection) => boolean;
-
 /** Provides the changes an editor can make to its section; each names the version it starts from. */
 export function useSectionActions<Body>(kind: SectionKind<Body>) {
   const { key, publicField } = kind;
@@ -52,20 +47,13 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
   const [unschedule] = useUnscheduleSectionMutation();
   const [busy, setBusy] = useState(false);
 
-  /** @param isAsked whether a stored version is what was asked for: an earlier try was done, and its answer was lost */
-  const settle = async (
-    answer: Answer | undefined,
-    done: string,
-    failed: Failed,
-    isAsked: IsAsked,
-  ): Promise<Outcome> => {
-    const finish = (section: StoredSection): Outcome => {
+  const settle = async (answer: Answer | undefined, done: string, failed: Failed): Promise<Outcome> => {
+    if (answer?.section) {
       // reload this tab's own public pages
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: publicField });
       notify.success(done, sentences.shownMs);
-      return { kind: 'done', section };
-    };
-    if (answer?.section) return finish(answer.section);
+      return { kind: 'done', section: answer.section };
+    }
     const errors = answer?.errors ?? [];
     if (errors.some(({ code }) => code === 'CONFLICT')) {
       const { data } = await client.query({
@@ -73,7 +61,6 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
         variables: { key },
         fetchPolicy: 'network-only',
       });
-      if (data && isAsked(data.storedSection)) return finish(data.storedSection);
       if (data) return { kind: 'conflict', theirs: data.storedSection };
     }
     const others = errors.filter(({ field }) => field === null).map(({ message }) => message);
@@ -83,17 +70,10 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
       problem: others.length > 0 || errors.length === 0 ? failed(others.join(' ') || null, true) : null,
     };
   };
-  const hasContent = (stored: StoredSection, body: unknown) =>
-    isSameContent(formValues(kind.schema, bodyIn(kind, stored.body)), formValues(kind.schema, body));
-  const act = async (
-    call: () => Promise<Answer | undefined>,
-    done: string,
-    failed: Failed,
-    isAsked: IsAsked = () => false,
-  ): Promise<Outcome> => {
+  const act = async (call: () => Promise<Answer | undefined>, done: string, failed: Failed): Promise<Outcome> => {
     setBusy(true);
     try {
-      return await settle(await call(), done, failed, isAsked);
+      return await settle(await call(), done, failed);
     } catch (error) {
       return { kind: 'refused', errors: [], problem: failed(serverMessage(error, '') || null, isAnswer(error)) };
     } finally {
@@ -111,7 +91,6 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
         async () => (await save({ variables: { body: inputOf(kind, body), version } })).data?.saveSection,
         sentences.saved,
         failing('update'),
-        (stored) => hasContent(stored, body),
       ),
     /** Plans to publish a body at a moment, in place of what is planned. */
     schedule: (body: FieldValues, version: number, publishAt: string, replaces: string | undefined) =>
@@ -128,14 +107,11 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
         'Nothing is scheduled any more.',
         failing('update'),
       ),
-    /** @param before the section when the switch was pressed */
-    setActive: (isActive: boolean, version: number, before: StoredSection) =>
+    setActive: (isActive: boolean, version: number) =>
       act(
         async () => (await setActive({ variables: { key, isActive, version } })).data?.setSectionActive,
         sentences.saved,
         failing('toggle'),
-        // a newer content must be seen before it is published
-        (stored) => stored.isActive === isActive && hasContent(stored, bodyIn(kind, before.body)),
       ),
     reset: (version: number) =>
       act(

@@ -7,6 +7,7 @@ import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../../../components/form/steady-button';
 import { formatCount } from '../../../../lib/format';
 import { ChangedText } from '../section-editor/changed-texts';
 import { titleOf } from './content-file';
@@ -117,9 +118,9 @@ export function ImportList({ parts, busy, onImport, onClose }: ImportListProps) 
         ))}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
-        <Button loading={busy} disabled={chosen.size === 0} onClick={() => onImport(chosen)}>
+        <SteadyButton loading={busy} disabled={chosen.size === 0} onClick={() => onImport(chosen)}>
           {`Import ${formatCount(chosen.size, 'part', 'parts')}`}
-        </Button>
+        </SteadyButton>
         <Button variant="outlined" disabled={busy} onClick={onClose}>
           Close
         </Button>

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { SteadyButton } from '../../../../components/form/steady-button';
 import { Download, FileUp } from '../../../../lib/generated/icons';
 import { errorMessage } from '../../../../lib/errors';
 import { formatCount } from '../../../../lib/format';
@@ -60,9 +61,13 @@ export function TransferPanel() {
           All sections and settings as one JSON file, as a copy or for another shop. It holds no keys and no passwords.
           Up to 12 MB of images are in it.
         </Typography>
-        <Button startIcon={<Download size={18} aria-hidden />} loading={exporting} onClick={() => void download()}>
+        <SteadyButton
+          startIcon={<Download size={18} aria-hidden />}
+          loading={exporting}
+          onClick={() => void download()}
+        >
           Export content
-        </Button>
+        </SteadyButton>
       </Card>
       <Card component="section" aria-labelledby="import-title" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography id="import-title" variant="h5" component="h3">
