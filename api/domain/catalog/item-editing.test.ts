@@ -99,6 +99,7 @@ describe('items as Admins manage them', () => {
 
   it('are not overwritten by an Admin who has seen an earlier version, and have slugs of their own', async () => {
     const { id } = await add();
+    expect(await saveItem(ctx(), id, input, 1)).toMatchObject({ version: 1 });
     const saves = await Promise.allSettled(
       ['First', 'Second'].map((name) => saveItem(ctx(), id, { ...input, name }, 1)),
     );

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MoreThan, QueryFailedError } from 'typeorm';
 import { itemInput } from '../../../../contract/catalog';
+import { amountOf, centsOf } from '../../../../contract/money';
 import type { RequestContext } from '../../../context';
 import type { ItemInput } from '../../../graphql/generated/schema';
 import { randomCode } from '../../../platform/secrets/secrets';
@@ -124,6 +126,9 @@ export async function saveItem(
       }
       const before = await unchanged(tx, id, version);
       const facts = { ...texts, ...(await delivered(tx, { accessUrl, fileId }, before)) };
+      // the same values again leave the version that another Admin edits
+      const price = amountOf(centsOf(facts.price));
+      if (isDeepStrictEqual({ ...before }, { ...before, ...facts, price })) return before;
       return audited(tx, { action: 'save-item', subject: subjectOf(before.id) }, async () => {
         await tx.db.update(ItemEntity, { id: before.id }, { ...facts, version: () => 'version + 1' });
         await rememberSlug(tx, before.id, before.slug, facts.slug);
