@@ -21,6 +21,7 @@ export function payPalWebhook(services: Services): Router {
     );
     try {
       await receivePayPalWebhook(ctx, headers, typeof request.body === 'string' ? request.body : '');
+      services.metrics.webhooksAccepted.inc();
       response.json({ success: true });
     } catch (error) {
       if (error instanceof TooManyBadWebhooks) {

@@ -11,6 +11,7 @@ import { PaymentEntity, openStates } from './attempts/payment.entity';
 import { endAttempts } from './attempts/payment-steps';
 import { paymentMessages } from './attempts/payment-messages';
 import { reconcile } from './attempts/reconcile.service';
+import { forgetUnmatchedPayer } from './unmatched/unmatched-payments.service';
 
 /**
  * Cancels a pending order of the caller and ends its attempts, so that a later approval is not captured.
@@ -49,6 +50,7 @@ export async function closeOrdersOf(tx: RequestContext, userId: string): Promise
     'update payments set payer_email = null where payer_email is not null and order_id in (select id from orders where user_id = $1)',
     [userId],
   );
+  await forgetUnmatchedPayer(tx, userId);
   await tx.db.query(
     `update refunds set message = null, reason = case when actor is null then reason else $2 end
      where payment_id in (select payments.id from payments join orders on orders.id = order_id where user_id = $1)`,

@@ -12,7 +12,7 @@ import { DesignEntity } from '../designs/design.entity';
 import { createPurchase } from '../orders/order.service';
 import { TicketImageEntity } from '../tickets/ticket-image.entity';
 import { createTicket } from '../tickets/ticket.service';
-import { finishDeletions } from './deletion.service';
+import { eraseAccount, finishDeletions } from './deletion.service';
 import { dropFiles } from './person-content';
 
 describe('personal data', () => {
@@ -39,6 +39,25 @@ describe('personal data', () => {
     );
 
   describe('is deleted with the account', () => {
+    it('with messages sent before the last sign-in, and with unmatched payments of its orders', async () => {
+      const { email, id, order } = await people.person();
+      const { pool } = product.services;
+      await pool.query('update users set email_verified_at = now() where id = $1', [id]);
+      await call(product.browser(), 'sendContactMessage', '$input: ContactMessageInput!', {
+        input: { name: 'Mia', email, subject: 'Goodbye', phone: '+44 20 7946 0123', message: 'Delete my account.' },
+      });
+      await pool.query(
+        `with account as (insert into paypal_accounts (mode, client_id, secret_cipher) values ('SANDBOX', 'gone', '') returning id),
+           payment as (insert into unmatched_payments (capture_id, account_id, payer_email, amount, currency, order_code, reason, captured_at)
+             select 'UNMATCHED-1', account.id, 'payer@example.com', 9, 'USD', $1, 'Goodbye to payer@example.com', now() from account returning id)
+         insert into audit (actor, action, subject, reason) select uuidv7(), 'decide', 'unmatched-payments/' || id, 'Goodbye' from payment`,
+        [order.orderCode],
+      );
+      await product.ctx().transaction((tx) => eraseAccount(tx, id, 'our team'));
+      await pool.query(`delete from outbox where dedupe_key = 'account-deleted:' || $1`, [id]);
+      expect(await people.tracesOf(email, 'Goodbye', 'payer@example.com')).toEqual([]);
+    });
+
     it('except legally required data of paid orders; the address is free, and an email confirms it', async () => {
       const { browser, email, id, order, design, photo, texts } = await people.person();
       await pay(order.id);

@@ -13,6 +13,7 @@ import { eraseNotesOf } from '../credits/ledger';
 import { eraseFromViews } from '../saved-views/saved-view.service';
 import { closeOrdersOf } from '../payments/cancellation.service';
 import { deleteTokensOf } from '../tokens/token.service';
+import { giveMessagesToTheirOwner } from '../tickets/contact.service';
 import { UserError } from '../user-error';
 import { readEmailBrand } from '../settings/appearance';
 import type { EmailBrand } from '../../platform/mail/email-html';
@@ -60,6 +61,8 @@ export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | '
     await refuseLastAdmin(tx, id);
     const locked = await lockAccount(tx, id);
     if (locked.deletedAt) return null;
+    // messages of its owner from before the last sign-in, which are deleted with the other tickets
+    if (locked.emailVerifiedAt) await giveMessagesToTheirOwner(tx, id, locked.email);
     await eraseWordsAbout(tx, locked);
     return locked;
   });

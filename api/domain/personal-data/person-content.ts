@@ -15,11 +15,13 @@ import { deleteTicketsOf, ticketIdsOf } from '../tickets/account-tickets.service
 import { deleteEventsOf } from '../webhooks/events/event-upkeep';
 import { deleteWebhooksOf } from '../webhooks/account-webhooks.service';
 import { orderIdsOf } from '../orders/account-orders.service';
+import { unmatchedIdsOf } from '../payments/unmatched/unmatched-payments.service';
 
 /** Returns the names that the audit has for an account and for what belongs to it. */
 export const subjectsOf = async (ctx: RequestContext, userId: string): Promise<string[]> => [
   `users/${userId}`,
   ...(await orderIdsOf(ctx, userId)).map((id) => `orders/${id}`),
+  ...(await unmatchedIdsOf(ctx, userId)).map((id) => `unmatched-payments/${id}`),
   ...(await ticketIdsOf(ctx, userId)).map((id) => `tickets/${id}`),
   ...(await designIdsOf(ctx, userId)).map((id) => `designs/${id}`),
 ];

@@ -110,6 +110,7 @@ import { WebhookSources1790000000233 } from './migrations/0233-webhook-sources';
 import { LockedFileUses1790000000234 } from './migrations/0234-locked-file-uses';
 import { LowCreditsAfterAdded1790000000235 } from './migrations/0235-low-credits-after-added';
 import { ListIndexes1790000000236 } from './migrations/0236-list-indexes';
+import { OvertakenPlans1790000000237 } from './migrations/0237-overtaken-plans';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -240,6 +241,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       LockedFileUses1790000000234,
       LowCreditsAfterAdded1790000000235,
       ListIndexes1790000000236,
+      OvertakenPlans1790000000237,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -104,6 +104,7 @@ export const migrationsOfSchema = [
   'LockedFileUses1790000000234',
   'LowCreditsAfterAdded1790000000235',
   'ListIndexes1790000000236',
+  'OvertakenPlans1790000000237',
 ];
 
 export const schema = `
@@ -1761,7 +1762,7 @@ alter table scheduled_sections add constraint uq_scheduled_sections_key UNIQUE (
 
 alter table scheduled_sections add constraint pk_scheduled_sections PRIMARY KEY (id);
 
-alter table scheduled_sections add constraint ck_scheduled_sections_problem CHECK ((problem = ANY (ARRAY['OUTDATED'::text, 'NO_LONGER_ADMIN'::text])));
+alter table scheduled_sections add constraint ck_scheduled_sections_problem CHECK ((problem = ANY (ARRAY['OUTDATED'::text, 'NO_LONGER_ADMIN'::text, 'NEWER_VERSION'::text])));
 
 alter table schema_migrations add constraint pk_schema_migrations PRIMARY KEY (id);
 

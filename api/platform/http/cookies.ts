@@ -19,10 +19,14 @@ type CookieName = keyof typeof names;
  */
 const nameOf = (cookie: CookieName, secure: boolean): string => `${secure ? '__Host-' : ''}${names[cookie]}`;
 
-/** Returns a cookie of a request. One that the previous release has set over https has no prefix. */
+/** Cookies of the previous release, which have no prefix over https either; the others live for minutes. */
+const readWithoutPrefix: readonly CookieName[] = ['access', 'refresh', 'device'];
+
+/** Returns a cookie of a request. */
 function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, cookie: CookieName, secure: boolean) {
   const cookies = parse(headers.cookie ?? '');
-  return cookies[nameOf(cookie, secure)] ?? cookies[names[cookie]];
+  const earlier = readWithoutPrefix.includes(cookie) ? cookies[names[cookie]] : undefined;
+  return cookies[nameOf(cookie, secure)] ?? earlier;
 }
 
 /**

@@ -103,6 +103,11 @@ export function createMetrics(process: { version: string; role: string }) {
       help: 'Emails that were not queued: their unproven address has had its emails of the hour.',
       registers,
     }),
+    webhooksAccepted: new Counter({
+      name: 'webhooks_accepted_total',
+      help: 'Webhooks of PayPal with a valid signature, repeated ones included.',
+      registers,
+    }),
     webhooksRefused: new Counter({
       name: 'webhooks_refused_total',
       help: 'Webhooks that were refused, by reason: malformed, signature or rate.',

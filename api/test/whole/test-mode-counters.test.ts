@@ -41,6 +41,7 @@ const others: Record<string, string> = {
   http_request_seconds: 'requests',
   emails_total: 'test accounts get no email',
   emails_dropped_total: 'test accounts get no email',
+  webhooks_accepted_total: 'requests of providers',
   webhooks_refused_total: 'requests of providers',
   cdn_purges_total: 'the public site',
   figure_days_rolled_up_total: 'a job',

@@ -2057,6 +2057,8 @@ export type SaveViewInput = {
 
 /** Why scheduled content was not published. */
 export type ScheduleProblem =
+  /** It could not be published in time, and the section was saved more than a minute after that time. */
+  | 'NEWER_VERSION'
   /** The account that scheduled it is no longer an Admin. */
   | 'NO_LONGER_ADMIN'
   /** The content no longer matches the section's schema. */

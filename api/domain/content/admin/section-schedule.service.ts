@@ -115,12 +115,15 @@ async function problemOf(ctx: RequestContext, planned: ScheduledSectionEntity): 
   const planner = await loadUser(ctx, planned.createdBy);
   // content of a former Admin is never published
   if (!planner || planner.role !== 'ADMIN' || planner.disabledAt) return 'NO_LONGER_ADMIN';
+  const stored = await ctx.db.findOneBy(ContentSectionEntity, { key: planned.key });
+  // no worker ran at the moment: who has saved since then has seen that the planned content is not public
+  if (stored && stored.updatedAt.getTime() > planned.publishAt.getTime() + minuteMs) return 'NEWER_VERSION';
   return (await scheduledBody(ctx, planned)) ? null : 'OUTDATED';
 }
 
 /**
  * Publishes what is due. Run by a job at each moment, and each minute: a moment that passed while no worker ran is made
- * up for. What cannot be published stays, with the reason.
+ * up for, unless the section was saved after it. What cannot be published stays, with the reason.
  */
 export async function publishDueSections(ctx: RequestContext): Promise<void> {
   const due = await ctx.db.findBy(ScheduledSectionEntity, {

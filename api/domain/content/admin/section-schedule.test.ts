@@ -102,6 +102,14 @@ describe('planned content', () => {
     expect(earlier).toEqual({ title: 'Saved meanwhile' });
   });
 
+  it('is not published over what was saved after its moment', async () => {
+    await plan('Sale from ten');
+    await product.services.dataSource.query(`update scheduled_sections set publish_at = now() - interval '1 day'`);
+    await save('Sale is over');
+    await publishDueSections(job());
+    expect([await title(), (await planned())?.problem]).toEqual(['Sale is over', 'NEWER_VERSION']);
+  });
+
   it('is replaced only by who has seen it, and dropped once', async () => {
     await plan('Mine');
     const mine = await planned();

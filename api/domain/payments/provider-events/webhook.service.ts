@@ -110,9 +110,9 @@ async function senderOf(
   return null;
 }
 
-/** Erases the bodies of old events, because they name payers; the outcomes stay. */
+/** Erases the bodies of events that were handled a week ago, because they name payers; the outcomes stay. */
 export async function forgetWhatEventsSaid(ctx: RequestContext): Promise<void> {
   await ctx.db.query(
-    `update provider_events set body = null where body is not null and handled_at < now() - interval '90 days'`,
+    `update provider_events set body = null where body is not null and handled_at < now() - interval '7 days'`,
   );
 }
