@@ -214,6 +214,15 @@ describe('the reconciliation of months, brands, photos and mailings', () => {
     expect(await brokenWith({ unsubscribed: [{ userId: ids.user, acknowledgedAt: 0 }] })).toEqual([allowed]);
   });
 
+  it('lets a newsletter fail for who unsubscribed before it was sent', async () => {
+    const failed = [`update outbox set state = 'FAILED' where mailing_id is not null`];
+    const emails = books.emails.filter(({ text }) => !text.startsWith(subject));
+    const without = (facts: Partial<Facts>) =>
+      rulesBrokenBy(product, { ...books, emails, facts: { ...books.facts, ...facts } }, failed);
+    expect(await without({ unsubscribed: [{ userId: ids.user }] })).toEqual([]);
+    expect(await without({})).toEqual([queued, reached]);
+  });
+
   it('lets a stopped mailing hold its emails', async () => {
     const stopped = [
       `update mailings set status = 'STOPPED', finished_at = null`,

@@ -22,13 +22,15 @@ interface Email {
   subject: string;
   isNewsletter: boolean;
   status: string;
+  /** State of the email itself. */
+  state: string;
   /** Milliseconds since 1970. */
   queued: number;
   isVerified: boolean;
 }
 
 const emails = `select o.id::text, o.user_id::text as account, recipient, m.id::text as mailing, m.subject,
-    m.kind = 'NEWS' as "isNewsletter", m.status, extract(epoch from o.created_at)::float8 * 1000 as queued,
+    m.kind = 'NEWS' as "isNewsletter", m.status, o.state, extract(epoch from o.created_at)::float8 * 1000 as queued,
     coalesce(u.email_verified_at is not null and u.disabled_at is null and u.deleted_at is null, false) as "isVerified"
   from outbox o join mailings m on m.id = o.mailing_id left join users u on u.id = o.user_id`;
 
@@ -53,7 +55,10 @@ const arrived: Rule = {
         mailbox.filter(({ text }) => text.startsWith(`${subject} `)),
         ({ recipients }) => recipients.join(),
       );
-      const own = queued.filter(({ mailing }) => mailing === id).map(({ recipient }) => recipient);
+      // who unsubscribes before a newsletter is sent does not get it
+      const own = queued
+        .filter(({ mailing, state, account }) => mailing === id && !(state === 'FAILED' && left.has(account)))
+        .map(({ recipient }) => recipient);
       const due = (dueOf.get(id) ?? []).filter((one) => !left.has(one)).map((one) => emailOf.get(one) ?? one);
       return [...new Set([...got.keys(), ...own, ...due])].flatMap((recipient) => {
         const times = new Set(got.get(recipient)?.map(({ messageId }) => messageId)).size;

@@ -17,11 +17,13 @@ const due = sqlRule(
 
 const sent: Rule = {
   name: 'each queued email arrived, and no other one',
-  async check({ query, emails }) {
+  async check({ query, emails, facts }) {
     const rows = await query<{ id: string; state: string; subject: string; recipient: string }>(
-      // emails of a stopped mailing are held
-      `select o.id::text, case when state = 'HELD' and m.status = 'STOPPED' then 'STOPPED' else state end as state,
+      // emails of a stopped mailing are held, and newsletters are not sent to who has unsubscribed since
+      `select o.id::text, case when state = 'HELD' and m.status = 'STOPPED' then 'STOPPED'
+           when state = 'FAILED' and m.kind = 'NEWS' and o.user_id::text = any($1) then 'STOPPED' else state end as state,
          o.subject, recipient from outbox o left join mailings m on m.id = o.mailing_id`,
+      [facts.unsubscribed.map(({ userId }) => userId)],
     );
     const arrived = new Map(
       emails.map(({ messageId, recipients }) => [/<?([0-9a-f-]{36})@/.exec(messageId)?.[1], recipients]),
