@@ -1,5 +1,5 @@
 import type { Services } from '../context';
-import { emailAsSent } from '../platform/mail/email-link';
+import { contentOf } from '../platform/mail/mailer';
 import { OutboxEntity } from '../platform/mail/outbox.entity';
 
 /** Returns the emails to an address as sent, newest first. */
@@ -8,7 +8,7 @@ export async function emailsTo(
   recipient: string,
 ): Promise<{ subject: string; html: string }[]> {
   const mails = await dataSource.manager.find(OutboxEntity, { where: { recipient }, order: { id: 'DESC' } });
-  return mails.map((mail) => ({ subject: mail.subject, html: emailAsSent(mail, config.encryptionKey) }));
+  return mails.map((mail) => ({ subject: mail.subject, html: contentOf(mail, config.encryptionKey).html }));
 }
 
 /** Returns the token of the newest link to this path in the emails to an address; empty when there is none. */

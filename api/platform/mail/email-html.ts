@@ -64,12 +64,13 @@ const linesOf = (text: string): string => text.split(/\r?\n/).map(escapeHtml).jo
 const longestGreeting = 80;
 
 /** People's names appear in greetings, so links, line breaks and long texts are removed from them. */
-export const plainGreeting = (text: string): string =>
-  text
-    .split(/\s/)
-    .filter((word) => word && !/:\/\/|www\.|[\w-]\.[a-z]{2}|@/i.test(word))
-    .join(' ')
-    .slice(0, longestGreeting);
+export const plainGreeting = (text: string): string => {
+  const words = text.split(/\s/).filter((word) => word && !/:\/\/|www\.|[\w-]\.[a-z]{2}|@/i.test(word));
+  const whole = words.join(' ');
+  // a name that does not fit ends with a whole word
+  const end = whole.length > longestGreeting ? whole.lastIndexOf(' ', longestGreeting) : -1;
+  return whole.slice(0, end > 0 ? end : longestGreeting);
+};
 
 const { light, dark } = pageTones;
 
@@ -116,7 +117,7 @@ export function emailHtml(
   const cells = rows
     .map(
       ([name, value]) =>
-        `<tr><td class="quiet" style="padding:6px 24px 6px 0;vertical-align:top;color:${light.quiet}">${escapeHtml(name)}</td><td style="padding:6px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`,
+        `<tr><td class="quiet" style="padding:6px 24px 6px 0;vertical-align:top;overflow-wrap:normal;word-break:normal;color:${light.quiet}">${escapeHtml(name)}</td><td style="padding:6px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`,
     )
     .join('');
   const quoted = quotes
@@ -128,7 +129,7 @@ export function emailHtml(
   return documentOf(
     brand,
     `<div class="ground" style="font-family:Inter,Arial,sans-serif;color:${light.text};background:${light.ground};padding:32px 16px">
-<div class="card" style="max-width:560px;margin:0 auto;background:${light.surface};border:1px solid ${light.line};border-radius:20px;padding:32px">
+<div class="card" style="max-width:560px;margin:0 auto;background:${light.surface};border:1px solid ${light.line};border-radius:20px;padding:32px;overflow-wrap:anywhere;word-break:break-word">
 ${brandLine(brand)}
 ${greeting ? `<h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainGreeting(greeting))}</h1>` : ''}
 ${text ? `<p style="line-height:1.6;margin:0">${escapeHtml(text)}</p>` : ''}

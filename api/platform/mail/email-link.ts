@@ -37,6 +37,7 @@ export const emailAsSent = ({ html, sealedLink }: Pick<OutboxEntity, 'html' | 's
 
 /** Returns the secret link of an email if it unsubscribes its reader, as that of a reminder does; null otherwise. */
 export function unsubscribingLinkOf({ sealedLink }: Pick<OutboxEntity, 'sealedLink'>, key: Buffer): string | null {
-  const href = sealedLink === null ? null : decrypt(key, sealedLink);
-  return href && new URL(href).pathname.startsWith('/unsubscribe/') ? href : null;
+  const secret = sealedLink === null ? '' : decrypt(key, sealedLink);
+  // it may be a code instead of an address
+  return URL.canParse(secret) && new URL(secret).pathname.startsWith('/unsubscribe/') ? secret : null;
 }

@@ -1,4 +1,4 @@
-import { emailHtml } from './email-html';
+import { emailHtml, plainGreeting } from './email-html';
 import { emailText } from './mailer';
 
 const postloom = {
@@ -47,4 +47,11 @@ test("an email's plain text has all content of its HTML", () => {
       'Postloom. You get this email because this address was given for an account at Postloom.',
     ].join('\n'),
   );
+});
+
+test('a long name in a greeting ends with a whole word', () => {
+  const word = 'Konstantinopel';
+  const five = `${word} ${word} ${word} ${word} ${word}`;
+  expect(plainGreeting(`Welcome ${five}`)).toBe(`Welcome ${five}`.slice(0, -1 - word.length));
+  expect(plainGreeting('x'.repeat(100))).toBe('x'.repeat(80));
 });

@@ -68,6 +68,17 @@ const oneClick = (href: string) => ({
 /** Absence notes and other programs do not answer what a program has sent (RFC 3834; the second for Exchange). */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
+/** Returns what an email says, with its secrets, and how a mail program unsubscribes its reader. */
+export function contentOf(mail: OutboxEntity, encryptionKey: Buffer, unsubscribeAddress?: UnsubscribeAddress) {
+  const isNewsletter = belongsUnsubscribe(mail);
+  const unsubscribe = isNewsletter && mail.userId ? unsubscribeAddress?.(mail.userId) : null;
+  const whole = emailAsSent(mail, encryptionKey);
+  const html = isNewsletter ? whole.replaceAll(unsubscribePlaceholder, unsubscribe ?? '') : whole;
+  const href = unsubscribe ?? unsubscribingLinkOf(mail, encryptionKey);
+  const list = href ? oneClick(href) : undefined;
+  return { html, text: emailText(html), list: list?.list, headers: { ...automatic, ...list?.headers } };
+}
+
 /** Returns the domain of a sender's address, 'Shop <hello@shop.example>' or the address alone (RFC 5322, 3.6.4). */
 export const domainOf = (from: string): string =>
   domainToASCII(/@([^\s<>"@]+)>?\s*$/.exec(from)?.[1] ?? '') || 'localhost';
@@ -139,22 +150,14 @@ export function createMailer(
     }
     const transport = transportTo(server, 'email');
     try {
-      const unsubscribe = isNewsletter && mail.userId ? options.unsubscribeAddress?.(mail.userId) : null;
-      const whole = emailAsSent(mail, encryptionKey);
-      const html = isNewsletter ? whole.replaceAll(unsubscribePlaceholder, unsubscribe ?? '') : whole;
-      const oneClickHref = unsubscribe ?? unsubscribingLinkOf(mail, encryptionKey);
-      const list = oneClickHref ? oneClick(oneClickHref) : undefined;
       await transport.sendMail({
         from: await senderOf({ from, senderName: options.senderName }),
         // the same at each attempt, so that a mailbox which got it already knows it
         messageId: `<${mail.id}@${domainOf(from)}>`,
         to: mail.recipient,
         subject: mail.subject,
-        html,
-        text: emailText(html),
         attachments: await filesOf(mail),
-        list: list?.list,
-        headers: { ...automatic, ...list?.headers },
+        ...contentOf(mail, encryptionKey, options.unsubscribeAddress),
       });
     } catch (error) {
       if (isRecipientRefused(error))

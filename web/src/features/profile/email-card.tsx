@@ -39,6 +39,10 @@ export function EmailCard({ account: { email, security } }: { account: SecurityP
     if (data?.requestEmailChange.user) form.reset(empty, { keepDirtyValues: false });
     return data?.requestEmailChange.errors;
   };
+  const leaveWaiting = () => {
+    form.setFocus('email');
+    notify.success('The change is cancelled.');
+  };
   return (
     <ProfileCard
       title="Email address"
@@ -48,7 +52,7 @@ export function EmailCard({ account: { email, security } }: { account: SecurityP
         </>
       }
     >
-      {security.pendingEmail && <Waiting email={security.pendingEmail} onCancelled={() => form.setFocus('email')} />}
+      {security.pendingEmail && <Waiting email={security.pendingEmail} onCancelled={leaveWaiting} />}
       <Form form={form} label="Email address" onSubmit={submit}>
         <FormErrorBanner />
         <TextField name="email" label="New Email" type="email" autoComplete="email" required />
