@@ -47,6 +47,7 @@ export const disputeSchema = z.object({
   reason: z.string().optional(),
   dispute_amount: moneySchema.optional(),
   seller_response_due_date: z.string().optional(),
+  create_time: z.string().optional(),
   disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).default([]),
   dispute_outcome: z
     .object({ outcome_code: z.string().optional(), amount_refunded: moneySchema.optional() })

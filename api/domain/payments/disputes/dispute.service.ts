@@ -1,12 +1,12 @@
 import { amountOf, centsOf } from '../../../../contract/money';
-import { Like, MoreThanOrEqual, Not } from 'typeorm';
+import { IsNull, Like, MoreThanOrEqual, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { PayPalDispute } from '../../../platform/providers/paypal-answers';
 import { extendPremium } from '../../accounts/membership.service';
 import { releaseCredits, takeBackCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
 import { moveOrder } from '../../orders/order-steps';
-import { creditTarget } from '../credit-target';
+import { creditTarget, refundUnderWay } from '../credit-target';
 import { DisputeEntity } from './dispute.entity';
 import type { DisputeState } from './dispute.entity';
 import type { PaymentEntity } from '../attempts/payment.entity';
@@ -52,6 +52,7 @@ export async function syncDispute(ctx: RequestContext, of: PaymentEntity, disput
       { state: now, outcome: dispute.dispute_outcome?.outcome_code ?? dispute.status, endedAt: new Date() },
     );
     if (now === 'LOST') await bookLoss(tx, { order, payment }, row, dispute);
+    else if (order.paymentStatus === 'REFUNDED') await reportReversal(tx, payment, begunAt(row, dispute));
     await release(tx, order, payment, row);
   });
   return `dispute is ${now.toLowerCase()}`;
@@ -62,6 +63,12 @@ function momentOf(text: string | undefined): Date | null {
   const moment = new Date(text ?? '');
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
+
+/** Returns when a dispute began: its event may come after those of its money. */
+const begunAt = ({ createdAt }: DisputeEntity, { create_time: begun }: PayPalDispute): Date => {
+  const moment = momentOf(begun);
+  return moment && moment < createdAt ? moment : createdAt;
+};
 
 /** What PayPal says about an open dispute at present (Disputes v1). The deadline changes with the dispute's stage. */
 const claimIn = ({ dispute_amount: disputed, seller_response_due_date: due }: PayPalDispute) => ({
@@ -119,7 +126,9 @@ async function bookLoss(
 ): Promise<void> {
   const { order, payment } = locked;
   const isOfOrder = payment.state === 'SETTLED' || payment.state === 'REFUNDED';
-  const left = isOfOrder ? centsOf(order.total) - centsOf(order.refunded) : centsOf(payment.amount);
+  const left = isOfOrder
+    ? centsOf(order.total) - centsOf(order.refunded) - (await refundUnderWay(tx, order.id))
+    : centsOf(payment.amount);
   const lost = centsOf(dispute.dispute_outcome?.amount_refunded?.value ?? amountOf(left));
   const amount = amountOf(Math.min(left, lost));
   if (centsOf(amount) <= 0) return;
@@ -130,7 +139,7 @@ async function bookLoss(
     state: 'COMPLETED',
     // the money of another lost dispute is not this one's
     providerRefundId: Not(Like('dispute-%')),
-    createdAt: MoreThanOrEqual(row.createdAt),
+    createdAt: MoreThanOrEqual(begunAt(row, dispute)),
   });
   if (isBooked) return;
   await bookRefund(tx, locked, {
@@ -139,4 +148,23 @@ async function bookLoss(
     state: 'COMPLETED',
     reason: `PayPal dispute ${dispute.dispute_id} was decided for the payer`,
   });
+}
+
+/**
+ * Reports a dispute that the shop won after its money was taken back: what PayPal pays then comes by no event, so an
+ * Admin looks at the capture and gives the credits again.
+ */
+async function reportReversal(tx: RequestContext, payment: PaymentEntity, begun: Date): Promise<void> {
+  const reversed = await tx.db.findOneBy(RefundEntity, {
+    paymentId: payment.id,
+    state: 'COMPLETED',
+    requestId: IsNull(),
+    createdAt: MoreThanOrEqual(begun),
+  });
+  if (!reversed) return;
+  tx.metrics.payments.inc({ outcome: 'won_after_reversal' });
+  tx.logger.error(
+    { order: payment.orderId, payment: payment.id, capture: payment.captureId, refund: reversed.id },
+    'a dispute was won after its money had been taken back: an Admin gives the credits again',
+  );
 }
