@@ -19,6 +19,8 @@ interface Change {
 const isOver = ({ status }: ShownDesign) => status !== 'QUEUED' && status !== 'RUNNING';
 /** As the client waits before it connects again. */
 const pauseMs = (tries: number) => Math.min(30_000, 500 * 2 ** tries) * (0.7 + Math.random() * 0.3);
+/** How long the server has to take up a subscription. */
+const settleMs = 300;
 /** Within this time a living connection must show a state that a read has found. */
 const usualGrace = 30;
 
@@ -65,7 +67,7 @@ export class LivePage {
           live[this.connections === 0 ? 'opened' : 'again'] += 1;
           this.connections += 1;
           this.isLive = true;
-          for (const { id } of [...this.shown.values()].filter((one) => !isOver(one))) void this.read(id);
+          this.readUnfinished();
         },
         closed: () => {
           this.isLive = false;
@@ -80,7 +82,11 @@ export class LivePage {
     const again = async () => {
       await this.customer.caller.ask('Me').catch(() => null);
       await sleep(pauseMs(1));
-      if (!this.isClosed) this.listen();
+      if (this.isClosed) return;
+      this.listen();
+      // as the client does: what changed without a subscription came by no event
+      await sleep(settleMs);
+      this.readUnfinished();
     };
     this.unsubscribe = this.client.subscribe<Change>(
       { query: textOf('DesignsChanged') },
@@ -98,6 +104,10 @@ export class LivePage {
 
   private async ask(id: string): Promise<ShownDesign> {
     return (await this.customer.caller.ask<{ design: ShownDesign }>('DesignById', { id })).design;
+  }
+
+  private readUnfinished(): void {
+    for (const { id } of [...this.shown.values()].filter((one) => !isOver(one))) void this.read(id);
   }
 
   private async read(id: string): Promise<void> {

@@ -54,6 +54,7 @@ export function AdminCards<Row extends object, Field extends string>(props: Admi
       </Box>
       <ListView
         {...props}
+        asCards
         columns={preferred(columns, preferences).filter(({ key }) => !hidden.includes(key))}
         mark={(row) => {
           const id = rowKey(row);

@@ -13,7 +13,7 @@ import { ListView } from '../list/list-view';
 import { WaitNote } from '../list/wait-note';
 import { AdminCards } from './admin-cards';
 import type { AdminGridProps } from './admin-grid-props';
-import { fitColumns, narrowest } from './grid-columns';
+import { fitColumns, narrowest, scaled, textScale } from './grid-columns';
 import { gridLook } from './grid-look';
 import { GridMenu } from './grid-menu';
 import { GridPageButtons, ShowPage } from './page-buttons';
@@ -35,6 +35,9 @@ export function useWidth() {
 }
 
 const densities = { COMPACT: 'compact', STANDARD: 'standard', COMFORTABLE: 'comfortable' } as const;
+
+/** Of usual text, in pixels: a header takes two lines. */
+const headerHeight = 56;
 
 const footer = { basePagination: { material: { ActionsComponent: GridPageButtons } } };
 
@@ -64,7 +67,8 @@ function selectedIds(
 
 /**
  * A list for Admins: rows can be selected, columns hidden, and everything done by keyboard. The server pages, sorts and
- * filters; the state is that of any list. On a phone it is that list, as cards.
+ * filters; the state is that of any list. On a phone, and where large text leaves too little width, it is that list, as
+ * cards.
  */
 export function AdminGrid<Row extends object, Field extends string>(props: AdminGridProps<Row, Field>) {
   const { preferences, onPreferences, rows, rowKey, list, totalItems = 0, loading, error, selection } = props;
@@ -88,14 +92,21 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
         <ListView {...props} />
       </>
     );
-  if (narrow) return <AdminCards {...props} rows={rows} />;
-
-  const columns = preferred(props.columns, preferences);
+  const scale = textScale();
+  const columns = preferred(scaled(props.columns, scale), preferences);
   const hidden = hiddenIn(preferences);
+  const { dropped, fits } = fitColumns(columns, hidden, width);
+  if (narrow || !fits)
+    return (
+      <Box ref={grid}>
+        <AdminCards {...props} rows={rows} />
+      </Box>
+    );
+
   const shown = rows.map(rowKey);
   const isAll = selection.chosen.kind === 'all';
   const failed = Boolean(error) && !loading;
-  const unseen = [...hidden, ...fitColumns(columns, hidden, width)];
+  const unseen = [...hidden, ...dropped];
   const clear = () => {
     // the bar disappears with its buttons, so the focus moves to the menu in its place
     flushSync(selection.clear);
@@ -109,7 +120,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
     headerAlign: align,
     width,
     // what the Admin made narrow stays narrow
-    minWidth: Math.min(width, narrowest),
+    minWidth: Math.min(width, narrowest * scale),
     ...(grow && { flex: grow }),
     display: 'flex',
     disableColumnMenu: true,
@@ -146,6 +157,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
               getRowId={rowKey}
               loading={loading}
               density={densities[preferences.density]}
+              columnHeaderHeight={Math.round(headerHeight * scale)}
               onColumnWidthChange={({ colDef, width: chosen }) =>
                 onPreferences(changeColumn(props.columns, preferences, colDef.field, { width: Math.round(chosen) }))
               }

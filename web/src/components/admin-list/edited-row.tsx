@@ -14,10 +14,14 @@ export const editedColumns = <Row extends { id: string }, Field extends string>(
 ): readonly GridColumn<Row, Field>[] =>
   editing?.id
     ? columns.map((column) => {
-        const { cell, edit } = column;
+        const { cell, edit, width, editWidth = width } = column;
         if (!edit) return column;
         const edited = (row: Row) => <EditedCell editing={editing}>{edit(row)}</EditedCell>;
-        return { ...column, cell: (row: Row) => (row.id === editing.id ? edited(row) : cell(row)) };
+        return {
+          ...column,
+          width: Math.max(width, editWidth),
+          cell: (row: Row) => (row.id === editing.id ? edited(row) : cell(row)),
+        };
       })
     : columns;
 

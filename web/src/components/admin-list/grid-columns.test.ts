@@ -15,6 +15,14 @@ describe('fitting the columns of an admin grid', () => {
     ['ignores columns that are already hidden', ['customer'], 250, []],
     ['hides nothing before the grid is measured', [], 0, []],
   ])('%s', (_case, hidden, available, dropped) => {
-    expect(fitColumns(columns, hidden, available)).toEqual(dropped);
+    expect(fitColumns(columns, hidden, available).dropped).toEqual(dropped);
+  });
+
+  it.each([
+    [150, true],
+    [149, false],
+    [undefined, true],
+  ])('finds out whether the columns without a rank fit into %s pixels', (available, fits) => {
+    expect(fitColumns(columns, [], available).fits).toBe(fits);
   });
 });

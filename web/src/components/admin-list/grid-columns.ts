@@ -9,6 +9,8 @@ export interface GridColumn<Row, Field extends string = string> extends Column<R
   grow?: number;
   /** Columns of low rank are hidden first when there is too little width; a column without a rank never is. */
   rank?: number;
+  /** Width while one of the rows is edited, where the field needs more. */
+  editWidth?: number;
   /** Draws the cell while its row is edited (`useRowEditing`), with fields of the form kit; `cell` when omitted. */
   edit?: (row: Row) => ReactNode;
 }
@@ -19,14 +21,28 @@ export const narrowest = 60;
 /** Width of the checkbox column, in pixels. */
 const choosing = 50;
 
-/** Returns the keys of the columns that do not fit into a grid of this width, except those already hidden. */
+/** Returns by how much the reader's text is larger than usual: the widths of columns are those of usual text. */
+export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+
+/** Returns columns whose widths fit the reader's text. */
+export const scaled = <Column extends { width: number }>(columns: readonly Column[], scale: number): Column[] =>
+  columns.map((column) => ({ ...column, width: Math.ceil(column.width * scale) }));
+
+interface Fit {
+  /** Keys of the columns that are hidden for lack of width. */
+  dropped: string[];
+  /** Whether the others fit. */
+  fits: boolean;
+}
+
+/** Returns which columns a grid of this width shows, besides those that are already hidden. */
 export function fitColumns(
   columns: readonly Pick<GridColumn<never>, 'key' | 'width' | 'rank'>[],
   hidden: readonly string[],
   available: number | undefined,
-): string[] {
+): Fit {
   // not measured yet
-  if (!available) return [];
+  if (!available) return { dropped: [], fits: true };
   const shown = columns.filter(({ key }) => !hidden.includes(key));
   const byRank = shown.filter(({ rank }) => rank !== undefined).sort((one, other) => one.rank! - other.rank!);
   let needed = shown.reduce((sum, { width }) => sum + width, choosing);
@@ -36,5 +52,5 @@ export function fitColumns(
     needed -= width;
     dropped.push(key);
   }
-  return dropped;
+  return { dropped, fits: needed <= available };
 }

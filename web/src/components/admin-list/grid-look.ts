@@ -5,6 +5,8 @@ export const gridLook = {
   border: 0,
   '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, whiteSpace: 'normal', lineHeight: 1.25, textWrap: 'balance' },
+  // a word of a header stays whole beside the arrow
+  '& .MuiDataGrid-sortButton': { p: 0, width: 24, minWidth: 24, height: 24, minHeight: 24 },
   '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 },
   '&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell': { py: '4px', minHeight: 36 },
   '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell': { py: '8px', minHeight: 52 },

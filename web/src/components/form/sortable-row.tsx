@@ -48,7 +48,7 @@ export function SortableRow(props: SortableRowProps) {
               <Box component="span" sx={number}>
                 {title}
               </Box>
-              <Box component="span" sx={oneLine}>
+              <Box component="span" sx={itemName}>
                 {summary}
               </Box>
             </Box>
@@ -146,11 +146,16 @@ const number = {
   '&::first-letter': { textTransform: 'uppercase' },
 } as const;
 
-const oneLine = {
+/** On a phone two lines, as names differ at their ends. */
+const itemName = {
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  whiteSpace: { sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+  display: { xs: '-webkit-box', sm: 'block' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '2', sm: 'none' },
   fontWeight: 600,
 } as const;
 

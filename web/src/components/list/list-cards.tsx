@@ -49,7 +49,7 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
         <Box
           component="ul"
           aria-label={label}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: columnsOfCards }}
         >
           {rows.map((row) => (
             <Card key={rowKey(row)} component="li" sx={{ p: 2.5, containerType: 'inline-size' }}>
@@ -137,3 +137,6 @@ function Lines<Row, Field extends string>({
     </Card>
   );
 }
+
+/** Beside each other where a table does not fit, as with large text. */
+const columnsOfCards = 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))';

@@ -27,6 +27,8 @@ export interface ListViewProps<Row, Field extends string> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   totalItems?: number;
+  /** Shows cards at any width. */
+  asCards?: boolean;
   /** Renders a row as one line on a phone; without it a row is a card of all columns. */
   line?: (row: Row) => ReactNode;
   /** Renders what stands before a card's heading on a phone, such as a checkbox. */
@@ -77,7 +79,8 @@ function ResultCount({ list, loading, error, totalItems = 0 }: ResultCountProps)
 function ListStates<Row, Field extends string>(props: ListViewProps<Row, Field>) {
   const { rows, list, loading, error, errorText = errorMessage, onRetry, empty, noMatches, totalItems = 0 } = props;
   const { errorTitle, isErrorAlert } = props;
-  const narrow = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(phoneQuery);
+  const narrow = isPhone || props.asCards === true;
   if (error && !rows)
     return (
       <ListError

@@ -85,7 +85,11 @@ export function ConversationLog({ label, messages, outgoing, onSeen, fills = fal
         // in a low window the whole ticket scrolls, and the messages keep this height
         minHeight: { xs: 0, md: fills ? 140 : 0 },
         display: 'grid',
-        ...(fills && { flex: { md: '0 1 auto' }, gridTemplateRows: { md: 'minmax(0, 1fr)' } }),
+        ...(fills && {
+          flex: { md: '0 1 auto' },
+          gridTemplateRows: { md: 'minmax(0, 1fr)' },
+          '@media (max-height: 50em)': { minHeight: { md: 260 } },
+        }),
       }}
     >
       <Box

@@ -28,12 +28,14 @@ export function MessageBubble({ author, own, text, pictures, from, at, failed = 
       sx={{
         justifySelf: own ? 'end' : 'start',
         maxWidth: 'min(68ch, 88%)',
+        minWidth: 0,
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 0.5,
         justifyItems: own ? 'end' : 'start',
       }}
     >
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', px: 0.5 }}>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', px: 0.5, overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ fontWeight: 600, color: own ? 'text.secondary' : 'primary.main' }}>
           {author}
         </Box>

@@ -25,6 +25,8 @@ export function EventsField({ name, scope }: { name: string; scope: WebhookScope
         return (
           <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? errorId : undefined}>
             <FormLabel component="legend">Events</FormLabel>
+            {/* above the events: the last ones may be out of sight */}
+            {error && <FormHelperText id={errorId}>{error.message}</FormHelperText>}
             <FormControlLabel
               label="All, also future ones"
               sx={{ mt: 0.5 }}
@@ -53,7 +55,6 @@ export function EventsField({ name, scope }: { name: string; scope: WebhookScope
                 />
               ))}
             </Box>
-            {error && <FormHelperText id={errorId}>{error.message}</FormHelperText>}
           </FormControl>
         );
       }}

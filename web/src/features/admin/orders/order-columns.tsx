@@ -41,7 +41,7 @@ const customerColumn: Columns[number] = {
   key: 'customer',
   header: 'Customer',
   sortField: 'CUSTOMER',
-  width: 130,
+  width: 122,
   grow: 3,
   rank: 2,
   cell: (order) => <PersonLink person={customerOf(order)} />,
@@ -49,20 +49,20 @@ const customerColumn: Columns[number] = {
 
 /** Columns after the name, in the order of both lists (specification, decisions, section 10). */
 const sharedColumns: Columns = [
-  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 106, cell: (order) => formatDate(order.createdAt) },
+  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 114, cell: (order) => formatDate(order.createdAt) },
   {
     key: 'total',
     header: 'Total',
     sortField: 'TOTAL',
     align: 'right',
-    width: 118,
+    width: 124,
     cell: (order) => formatMoney(order.total, order.currency),
   },
   {
     key: 'payment',
     header: 'Payment status',
     sortField: 'PAYMENT_STATUS',
-    width: 116,
+    width: 134,
     cell: (order) => <PaymentState order={order} />,
   },
   {
@@ -77,14 +77,14 @@ const sharedColumns: Columns = [
 
 /** Columns of the orders list. */
 export const orderColumns: Columns = [
-  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 112, cell: (order) => <PageLink order={order} /> },
+  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 106, cell: (order) => <PageLink order={order} /> },
   customerColumn,
   {
     key: 'name',
     header: 'Package or item',
     heading: true,
     sortField: 'NAME',
-    width: 116,
+    width: 110,
     grow: 2,
     cell: (order) => <DetailsLink order={order} text={order.name} />,
   },
@@ -97,7 +97,7 @@ export const itemOrderColumns: Columns = [
     key: 'code',
     header: 'Order ID',
     sortField: 'CODE',
-    width: 112,
+    width: 106,
     cell: (order) => <PageLink order={order} opensRow />,
   },
   customerColumn,
@@ -106,7 +106,7 @@ export const itemOrderColumns: Columns = [
     header: 'Item',
     heading: true,
     sortField: 'NAME',
-    width: 116,
+    width: 110,
     grow: 2,
     cell: (order) =>
       order.__typename === 'ItemOrder' ? (

@@ -19,7 +19,8 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     header: 'Name',
     heading: true,
     sortField: 'NAME',
-    width: 124,
+    width: 110,
+    editWidth: 150,
     grow: 4,
     cell: (user) => (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
@@ -33,7 +34,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     key: 'userEmail',
     header: 'Email',
     sortField: 'EMAIL',
-    width: 170,
+    width: 150,
     grow: 5,
     cell: ({ email }) => (
       // in full: in a narrow table it breaks between its parts. The grid refuses selection in its cells
@@ -63,7 +64,8 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     header: 'Balance',
     sortField: 'CREDITS',
     align: 'right',
-    width: 88,
+    width: 104,
+    editWidth: 124,
     cell: ({ credits }) => credits.toLocaleString('en-US'),
     edit: () => <NumberField name="credits" label="Balance" />,
   },
@@ -71,7 +73,8 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     key: 'createdAt',
     header: 'Created',
     sortField: 'CREATED_AT',
-    width: 122,
+    width: 116,
+    rank: 1,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];

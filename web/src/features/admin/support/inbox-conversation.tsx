@@ -165,7 +165,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
 
 /**
  * As tall as the window allows: the messages scroll, and where they would become too low the ticket does, below the reply
- * box, which stays in view.
+ * box, which stays in view in a window that is not low.
  */
 const column = {
   display: 'flex',
@@ -176,7 +176,8 @@ const column = {
 
 const replying = {
   flex: 'none',
-  position: { md: 'sticky' },
+  // in a low window it would cover the messages
+  '@media (min-height: 50em)': { position: { md: 'sticky' } },
   bottom: 0,
   zIndex: 1,
   bgcolor: 'background.paper',

@@ -32,7 +32,7 @@ export function InboxRow({ ticket, isShown, href, onOpen, ref }: InboxRowProps) 
           onClick={onOpen}
           aria-current={isShown ? 'true' : undefined}
           title={ticket.subject}
-          sx={{ ...oneLine, ...overRow, fontWeight: unread > 0 ? 700 : 500 }}
+          sx={{ ...twoLines, ...overRow, fontWeight: unread > 0 ? 700 : 500 }}
         >
           {ticket.subject}
         </Box>
@@ -42,14 +42,11 @@ export function InboxRow({ ticket, isShown, href, onOpen, ref }: InboxRowProps) 
         </Typography>
       </Box>
       <Box sx={{ ...rowLine, flexWrap: 'wrap', rowGap: 0.5 }}>
-        <Box
-          title={whoOf(ticket)}
-          sx={{ ...oneLine, flex: '1 1 auto !important', maxWidth: '100%', fontSize: '0.8125rem' }}
-        >
-          <Name person={ticket.customer && { id: ticket.customer.id, name: ticket.userName }}>{ticket.userName}</Name>{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {ticket.userEmail}
-          </Box>
+        <Box title={whoOf(ticket)} sx={{ ...rowLine, ...who }}>
+          <Box sx={whoPart}>
+            <Name person={ticket.customer && { id: ticket.customer.id, name: ticket.userName }}>{ticket.userName}</Name>
+          </Box>{' '}
+          <Box sx={{ ...whoPart, color: 'text.secondary' }}>{ticket.userEmail}</Box>
         </Box>
         <Box sx={{ ...rowLine, '&&': { flex: '0 1 auto' } }}>
           <StatusBadge status={ticket.status} />
@@ -102,6 +99,38 @@ const rowLine = { display: 'flex', gap: 0.75, alignItems: 'center', minWidth: 0,
 const oneLine = {
   flex: '1 1 0 !important',
   minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.5,
+} as const;
+
+/** Subjects are longer than names. */
+const twoLines = {
+  flex: '1 1 0 !important',
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.4,
+} as const;
+
+/** Name and address, each on a line of its own where one line is too short for both. */
+const who = {
+  '&&': { flex: '1 1 auto' },
+  flexWrap: 'wrap',
+  maxWidth: '100%',
+  columnGap: 0.75,
+  rowGap: 0,
+  fontSize: '0.8125rem',
+} as const;
+
+const whoPart = {
+  '&&': { flex: '0 1 auto' },
+  minWidth: 0,
+  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -10,6 +10,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { StatusBadge } from '../../../components/feedback/status-badge';
+import { SearchField } from '../../../components/list/search-field';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { errorMessage } from '../../../lib/errors';
 import { formatDateTime } from '../../../lib/format';
@@ -27,10 +28,17 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
   const { customer, userEmail } = ticket;
   const [into, setInto] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const { data, error } = useMergeCandidatesQuery({
-    variables: { filter: customer ? { owner: [customer.id] } : { email: userEmail } },
+  const [search, setSearch] = useState('');
+  const of = customer ? { owner: [customer.id] } : { email: userEmail };
+  const {
+    data: found,
+    previousData,
+    error,
+  } = useMergeCandidatesQuery({
+    variables: { filter: search === '' ? of : { ...of, search } },
     fetchPolicy: 'network-only',
   });
+  const data = found ?? previousData;
   const others = data?.tickets.items.filter(
     (one) =>
       one.id !== ticket.id && !one.mergedInto && (customer || one.userEmail.toLowerCase() === userEmail.toLowerCase()),
@@ -49,7 +57,17 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
         </Box>
         {error && <Alert severity="error">{errorMessage(error)}</Alert>}
         {!others && !error && <SectionLoader />}
-        {others?.length === 0 && <Box>This user has no other ticket.</Box>}
+        {(search !== '' || data?.tickets.pageInfo.hasNextPage) && (
+          <Box sx={{ mb: 1.5 }}>
+            <SearchField list={{ search, setSearch }} label="Search this user's tickets" />
+          </Box>
+        )}
+        {others?.length === 0 && (
+          <Box>{search === '' ? 'This user has no other ticket.' : 'No other ticket of this user matches.'}</Box>
+        )}
+        {others && data?.tickets.pageInfo.hasNextPage && (
+          <Box sx={{ color: 'text.secondary', mb: 1 }}>These are the newest ones.</Box>
+        )}
         <RadioGroup aria-label="Ticket to keep" value={into} onChange={(_event, id) => setInto(id)}>
           {others?.map(({ id, subject, status, createdAt }) => (
             <FormControlLabel
@@ -57,7 +75,17 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
               value={id}
               control={<Radio />}
               label={
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 0.5 }}>
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    gap: 1,
+                    alignItems: 'center',
+                    py: 0.5,
+                    minWidth: 0,
+                    overflowWrap: 'anywhere',
+                  }}
+                >
                   {subject} <StatusBadge status={status} />
                   <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                     {formatDateTime(createdAt)}
