@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { newEmail, password } from './support/customer';
-import { linkFromMail } from './support/mail';
+import { linkFromMail, mailTo } from './support/mail';
 import { fillSignIn, signIn } from './support/sign-in';
 import { expect, isPhone, test } from './support/test';
 
@@ -97,7 +97,14 @@ test('the address is changed by the link to the new one, and restored by the ema
   await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible();
 });
 
-test('the personal data are downloaded, and the account is deleted', async ({ page, customer }) => {
+test('the personal data are downloaded, and the account is deleted with the code of an email', async ({
+  page,
+  customer,
+  product,
+}) => {
+  await page.goto(await linkFromMail(product, customer.email, 'Please confirm your email address'));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
   await page.goto('/update-profile');
   await page.getByRole('tab', { name: 'Your data' }).click();
   await card(page, 'Download your data').getByRole('button', { name: 'Prepare the archive' }).click();
@@ -112,7 +119,9 @@ test('the personal data are downloaded, and the account is deleted', async ({ pa
   const end = card(page, 'Delete your account');
   await end.getByRole('button', { name: 'Delete my account' }).click();
   await end.getByRole('checkbox', { name: 'I know that this cannot be undone' }).check();
-  await currentPassword(page, 'Delete your account').fill(password);
+  await end.getByRole('button', { name: 'Send me a code' }).click();
+  const [code = ''] = /(?<=>)[A-Z0-9]{8}(?=<)/.exec(await mailTo(product, customer.email, 'Your Postloom code')) ?? [];
+  await end.getByRole('textbox', { name: 'Code from the email' }).fill(code);
   await end.getByRole('button', { name: 'Delete for ever' }).click();
   await expect(page).toHaveURL('/');
   if (!isPhone(page)) await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
