@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -32,6 +32,8 @@ export function FilterChip({ label, words, onClear, onApproach, children }: Filt
     observer.observe(content);
     return () => observer.disconnect();
   }, []);
+  // a chip that shows its value is wider, and may be on another line
+  useEffect(() => popover.current?.updatePosition(), [words]);
   const id = useId();
   const isSet = words !== '';
   return (
