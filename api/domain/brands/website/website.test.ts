@@ -5,7 +5,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { siteRules, startSites } from '../../../test/websites/site-server';
 import type { SiteServer } from '../../../test/websites/site-server';
-import { isAllowed } from './robots';
+import { ROBOTS_BYTES, isAllowed, robotsRules } from './robots';
 import { readWebsite } from './website.service';
 
 describe('a website', () => {
@@ -241,11 +241,25 @@ describe('a robots.txt', () => {
     ['nobot', '/', false],
     ['otherbot', '/x', false],
   ])('for %s at %s: %s', (agent, path, allowed) => {
-    expect(isAllowed(rules, agent, path)).toBe(allowed);
+    expect(isAllowed(robotsRules(rules, agent), path)).toBe(allowed);
   });
 
   it('without rules allows everything', () => {
-    expect(isAllowed('', 'postloombot', '/')).toBe(true);
-    expect(isAllowed('User-agent: *\nDisallow:', 'postloombot', '/')).toBe(true);
+    expect(isAllowed(robotsRules('', 'postloombot'), '/')).toBe(true);
+    expect(isAllowed(robotsRules('User-agent: *\nDisallow:', 'postloombot'), '/')).toBe(true);
+  });
+
+  it('of many names and many rules gives the first 2,000 rules of our own, once each', () => {
+    const names = 'user-agent:x\nuser-agent:*\n'.repeat(ROBOTS_BYTES / 2 / 28);
+    const many = `${names}user-agent:postloombot\n${'allow:/a\n'.repeat(ROBOTS_BYTES / 2 / 9)}`;
+    expect(robotsRules(many, 'postloombot')).toHaveLength(2_000);
+    expect(robotsRules(many, 'another')).toHaveLength(2_000);
+    expect(robotsRules(many.replaceAll('*', 'y'), 'another')).toEqual([]);
+  });
+
+  it('decides by the longest rule, and of two equal ones by the one that allows', () => {
+    const both = robotsRules('user-agent: *\nallow: /a\ndisallow: /a\ndisallow: /a/b\nallow: /a/b/c', 'postloombot');
+    const allowed = ['/a', '/a/b', '/a/b/c', '/x'].map((path) => isAllowed(both, path));
+    expect(allowed).toEqual([true, false, true, true]);
   });
 });
