@@ -3865,7 +3865,8 @@ export type Mutation = {
   /**
    * Plans a month of posts by the text model, for nothing; it takes up to 25 seconds. Facts that the idea and the brand do
    * not state are left out. Errors: INVALID_INPUT with the field, CONFLICT, NO_API_KEYS, PROVIDER_ERROR when no plan was
-   * written, LIMIT_REACHED at 24 plans, TOO_MANY_REQUESTS beyond 10 a day.
+   * written, LIMIT_REACHED at 24 plans, TOO_MANY_REQUESTS beyond 10 a day, failed attempts included; without credits beyond
+   * 3 a day until the address is proven, and 30 an hour from one network.
    */
   planMonth: MonthPayload;
   /** Prepares an archive of all data that is stored about the caller. Error TOO_MANY_REQUESTS after 3 a day. */
@@ -3874,8 +3875,9 @@ export type Mutation = {
   readLogo: LogoPayload;
   /**
    * Reads the website of a business for suggestions: its page as it is without scripts (2 MB), three style sheets and five
-   * pictures, within 15 seconds and as its robots.txt allows. Costs no credit, ten times a day. Nothing is stored. Errors:
-   * INVALID_INPUT at `url` with the reason why it can't be read, TOO_MANY_REQUESTS.
+   * pictures, within 15 seconds and as its robots.txt allows. Costs no credit, ten times a day; without credits three times
+   * until the address is proven, and 60 times an hour from one network. Nothing is stored. Errors: INVALID_INPUT at `url`
+   * with the reason why it can't be read, TOO_MANY_REQUESTS.
    */
   readWebsite: ReadWebsitePayload;
   /**

@@ -18,7 +18,7 @@ describe('a website', () => {
   });
   afterAll(() => Promise.all([product.stop(), served.stop()]));
 
-  const person = async () => product.ctx(await product.addUser());
+  const person = async () => product.ctx(await product.addUser({ credits: 1 }));
   const read = async (name: string, ctx?: Awaited<ReturnType<typeof person>>) =>
     readWebsite(ctx ?? (await person()), served.urlOf(name), siteRules);
   const refusal = async (name: string) =>
@@ -196,6 +196,21 @@ describe('a website', () => {
     for (let time = 0; time < 10; time += 1) await readWebsite(ctx, 'ftp://example.com', siteRules).catch(() => null);
     await expect(read('builder', ctx)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect((await files()).rowCount).toBe(before);
+  });
+
+  it('is read three times a day by an account without credits and with an unproven address, 60 times an hour by a network', async () => {
+    const user = await product.addUser();
+    const attempt = (ctx = product.ctx(user)) => readWebsite(ctx, 'ftp://example.com', siteRules);
+    for (let time = 0; time < 3; time += 1) await expect(attempt()).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(attempt()).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/^Without credits a website can be read a few times a day\. /) as string,
+    });
+    await product.giveCredits(user.id, 1);
+    await expect(attempt()).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const ctx = product.ctx(await product.addUser());
+    for (let time = 0; time < 60; time += 1) await ctx.limits.take('freeWebsitePerAddress', ctx.address);
+    await expect(attempt(ctx)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
   it('is read over HTTP for the caller, with its reason where it can not be', async () => {
