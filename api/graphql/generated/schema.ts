@@ -3742,7 +3742,7 @@ export type Mutation = {
   /**
    * Deletes finished designs of the caller. They disappear from every list, and their pictures can no longer be read. For
    * 10 minutes `restoreDesigns` restores them; then they are deleted permanently, with their files. Errors: INVALID_INPUT
-   * for no ids or too many, NOT_FOUND when none is the caller's.
+   * for no ids or too many, NOT_FOUND when none is the caller's, TOO_MANY_REQUESTS beyond 10,000 ids a day.
    */
   deleteDesigns: DeleteDesignsPayload;
   /** Deletes an email template and returns it. Errors: NOT_FOUND, CONFLICT. */
@@ -9215,7 +9215,10 @@ export type WebhookEventType =
    * `me`.
    */
   | 'credits.low'
-  /** The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time. */
+  /**
+   * The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time.
+   * Once a day for a design that is restored and deleted again.
+   */
   | 'design.deleted'
   /** A design has failed and its credit is released (`design.failed`): query `design(id:)`. */
   | 'design.failed'

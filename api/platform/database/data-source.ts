@@ -110,6 +110,7 @@ import { WebhookSources1790000000233 } from './migrations/0233-webhook-sources';
 import { LockedFileUses1790000000234 } from './migrations/0234-locked-file-uses';
 import { LowCreditsAfterAdded1790000000235 } from './migrations/0235-low-credits-after-added';
 import { ListIndexes1790000000236 } from './migrations/0236-list-indexes';
+import { DeletionEvents1790000000240 } from './migrations/0240-deletion-events';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -240,6 +241,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       LockedFileUses1790000000234,
       LowCreditsAfterAdded1790000000235,
       ListIndexes1790000000236,
+      DeletionEvents1790000000240,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
