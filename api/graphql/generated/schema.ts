@@ -3647,7 +3647,8 @@ export type Mutation = {
   cancelPurchases: CancelPurchasesPayload;
   /**
    * Captures an approved payment and settles the order, exactly once even if the call is repeated. Errors: NOT_FOUND,
-   * INVALID_STATE, PAYMENT_UNAVAILABLE, PAYMENT_DECLINED, PAYMENT_FAILED, PAYMENT_PENDING, PROVIDER_ERROR.
+   * INVALID_STATE, PAYMENT_UNAVAILABLE, PAYMENT_DECLINED, PAYMENT_FAILED, PAYMENT_PENDING, PROVIDER_ERROR,
+   * TOO_MANY_REQUESTS as `startPayment`.
    */
   capturePayment: PurchasePayload;
   /** Sets a new password and ends every other session. Errors: WRONG_PASSWORD, WRONG_CODE, WEAK_PASSWORD, CONFLICT. */
@@ -4284,7 +4285,8 @@ export type Mutation = {
   startMailing: MailingPayload;
   /**
    * Creates the order at PayPal, or returns the one that is still open. Errors: NOT_FOUND, PAYMENT_UNAVAILABLE,
-   * SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED, PROVIDER_ERROR.
+   * SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED, PROVIDER_ERROR; TOO_MANY_REQUESTS beyond 20
+   * starts and captures of an order, or 60 of an account, in 5 minutes.
    */
   startPayment: StartPaymentPayload;
   /**
