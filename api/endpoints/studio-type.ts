@@ -49,7 +49,7 @@ export function studioType(contextOf: ContextFactory): Router {
       ? await ctx.limits.take('furtherFontsPerAccount', ctx.viewer.userId)
       : await ctx.limits.take('furtherFontsPerAddress', ctx.address);
     if (wait > 0) throw tooManyRequests('Many fonts were loaded.', wait);
-    return inPrintProcess<Result>(ctx, name, argument);
+    return inPrintProcess<Result>(ctx, name, () => argument);
   };
   router.get('/studio/fonts/others.json', async (request, response) => {
     const text = request.query['text'];

@@ -169,9 +169,9 @@ export const clientCases: Record<string, ClientCase> = {
       },
     }),
   },
-  // A transaction, so that the event is sent only if they are deleted; all of them in one statement.
+  // The limit; a transaction, so that the event is sent only if they are deleted; all of them in one statement.
   DeleteDesigns: {
-    member: 6,
+    member: 7,
     variables: async (filled) => ({ ids: [await endedDesign(filled), await endedDesign(filled)] }),
   },
   RestoreDesigns: {

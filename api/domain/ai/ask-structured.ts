@@ -30,14 +30,14 @@ export interface StructuredQuestion<Answer extends z.ZodType> {
 }
 
 /**
- * Asks a text model for an answer of a given form. Its purpose and cost are recorded. A caller without `calls` waits at
- * most 25 seconds.
+ * Asks a text model for an answer of a given form. Its purpose and cost are recorded. A caller without time limits waits
+ * at most 25 seconds.
  * @returns null when the model is away, silent, or answers in another form: the caller goes on without
  * @throws AiRefusal when `signal` ended the work
  */
 export async function askStructured<Answer extends z.ZodType>(
   ctx: RequestContext,
-  calls: StructuredCalls | null,
+  calls: Partial<StructuredCalls> | null,
   { purpose, account, prompt, schema, read, picture }: StructuredQuestion<Answer>,
 ): Promise<z.output<Answer> | null> {
   const { textModels } = await readAiSettings(ctx);

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context';
 import type { LimitName } from '../../platform/http/rate-limits';
 import { isTestAccount } from '../accounts/test-account.service';
 import { freshUser } from '../accounts/user.service';
+import { consumeFreeLimits } from '../ai/free-limits';
 import { UserError, formatWait } from '../user-error';
 import { signedIn } from '../viewer';
 
@@ -55,16 +56,5 @@ export async function consumeEnhancement(ctx: RequestContext): Promise<void> {
   if (!user) throw new UserError('NOT_FOUND', 'User data not found');
   await consumeLimit(ctx, 'enhancePerAccount', user.id);
   if (user.credits > 0) return consumeLimit(ctx, 'enhancePerDay', user.id);
-  await consumeLimit(ctx, 'freeEnhancePerAddress', ctx.address);
-  const wait = await ctx.limits.take(user.emailVerifiedAt ? 'freeEnhancePerDay' : 'unprovenEnhancePerDay', user.id);
-  if (wait === 0) return;
-  const remedy = user.emailVerifiedAt
-    ? 'Credits open it at once.'
-    : 'Credits, or a click on the link in our email to you, open it at once.';
-  throw new UserError(
-    'TOO_MANY_REQUESTS',
-    `Without credits the prompt can be enhanced a few times a day. Please wait ${formatWait(wait)}. ${remedy}`,
-    null,
-    wait,
-  );
+  await consumeFreeLimits(ctx, user, 'enhancement');
 }

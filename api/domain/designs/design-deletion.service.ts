@@ -6,7 +6,7 @@ import { publishAll } from '../../platform/events/events';
 import { enqueue } from '../../platform/jobs/jobs';
 import { resultByIds } from '../bulk';
 import type { BulkResult } from '../bulk';
-import { UserError, notFound } from '../user-error';
+import { UserError, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { among, selectedIds } from './selected-designs';
 import { keysOf } from './design-files';
@@ -58,10 +58,13 @@ type DeletedDesigns = BulkResult & { deletedIds: string[]; restorableUntil: Date
 /**
  * Deletes finished designs of the caller: hidden at once, and removed permanently later. Designs that can't be deleted
  * stay unchanged.
- * @throws UserError INVALID_INPUT; AccessError NOT_FOUND when none exists.
+ * @throws UserError INVALID_INPUT, TOO_MANY_REQUESTS; AccessError NOT_FOUND when none exists.
  */
 export async function deleteDesigns(ctx: RequestContext, given: readonly string[]): Promise<DeletedDesigns> {
   const ids = selectedIds(given);
+  // each id counts, as deleting and restoring the same designs in turns costs as much as deleting new ones
+  const wait = await ctx.limits.take('designDeletionPerDay', signedIn(ctx).userId, ids.length);
+  if (wait > 0) throw tooManyRequests('You have deleted many designs today.', wait);
   return ctx.transaction(async (tx) => {
     const found = await lockChosen(tx, ids);
     if (found.length === 0) throw notFound('Design');

@@ -88,6 +88,36 @@ describe('deletion of designs', () => {
     expect((await restoreDesigns(ctx, [id])).designs.map((design) => design.id)).toEqual([id]);
   });
 
+  it('counts each id against 10,000 a day, and is recorded as an event once a day for a design', async () => {
+    const { user, ctx } = await someone();
+    const ids = [await cancelled(ctx), await cancelled(ctx)];
+    const events = async () =>
+      (
+        await product.services.pool.query<{ id: string }>(
+          `select data->>'id' as id from events where user_id = $1 and type = 'design.deleted' order by 1`,
+          [user.id],
+        )
+      ).rows.map(({ id }) => id);
+    for (let time = 0; time < 3; time += 1) {
+      await deleteDesigns(ctx, ids);
+      await restoreDesigns(ctx, ids);
+    }
+    expect(await events()).toEqual(ids.toSorted());
+    await product.services.pool.query(
+      `update designs set deletion_event_at = deletion_event_at - interval '1 day' where id = $1`,
+      [ids[0]],
+    );
+    await deleteDesigns(ctx, ids);
+    expect(await events()).toEqual([...ids, ids[0]].toSorted());
+    await ctx.limits.take('designDeletionPerDay', user.id, 10_000 - 8);
+    await restoreDesigns(ctx, ids);
+    await expect(deleteDesigns(ctx, ids)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'You have deleted many designs today. You can try again in 24 hours.',
+    });
+    expect(await listed(ctx, user.id)).toEqual(expect.arrayContaining(ids));
+  });
+
   it('leaves unfinished ones and their credits unchanged', async () => {
     const { user, ctx } = await someone();
     const [waiting, over] = [await queued(ctx), await made(ctx)];

@@ -211,4 +211,8 @@ export class DesignEntity {
   /** When it was deleted: hidden from its owner, and restorable for a while. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
+
+  /** When the event `design.deleted` was recorded last, by a trigger: once a day for a design that is restored. */
+  @Column('timestamptz', { nullable: true })
+  deletionEventAt!: Date | null;
 }

@@ -23,16 +23,12 @@ export async function withoutMissingLetters(
  * @throws UserError INVALID_INPUT naming the letters and the field, TOO_MANY_REQUESTS
  */
 export async function refuseMissingLetters(
-  ctx: Pick<RequestContext, 'images'>,
+  ctx: Pick<RequestContext, 'images' | 'viewer' | 'address'>,
   texts: readonly { text: string; field: string[] }[],
 ): Promise<void> {
   const unusual = texts.filter(({ text }) => mayLackLetters(text));
   if (unusual.length === 0) return;
-  const missing = await inPrintProcess<string[][]>(
-    ctx,
-    'missingLetters',
-    unusual.map(({ text }) => text),
-  );
+  const missing = await inPrintProcess<string[][]>(ctx, 'missingLetters', () => unusual.map(({ text }) => text));
   const index = missing.findIndex((letters) => letters.length > 0);
   const letters = missing[index];
   if (!letters) return;

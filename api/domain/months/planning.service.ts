@@ -6,14 +6,14 @@ import { countLiveWork } from '../accounts/test-account.service';
 import type { MonthInput } from '../../graphql/generated/schema';
 import { canAskAi } from '../ai/ai.service';
 import { askStructured } from '../ai/ask-structured';
+import { consumeFreeLimits } from '../ai/free-limits';
 import { brandContent, findBrand } from '../brands/brand.service';
-import { consumeLimit } from '../designs/allowance';
 import { objectOfRequest, refuseOtherInput, rememberRequest } from '../idempotency/repeated-request';
 import { checked, requestId } from '../input';
 import { readShopSettings } from '../settings/shop-settings';
-import { AccessError, UserError } from '../user-error';
+import { AccessError, UserError, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
-import { lockAccount } from '../accounts/user.service';
+import { freshUser, lockAccount } from '../accounts/user.service';
 import { MonthPlanEntity } from './month-plan.entity';
 import { MonthPostEntity } from './month-post.entity';
 import { monthAnswer, plannedPosts, type MonthAnswer, type PlannedPost } from './planned-posts';
@@ -52,11 +52,9 @@ export async function planMonth(ctx: RequestContext, input: MonthInput): Promise
   await refuseBeyondLimit(ctx, userId);
   if (!(await canAskAi(ctx, userId)))
     throw new UserError('NO_API_KEYS', 'No month can be planned at present. Please try again later.');
-  await consumeLimit(ctx, 'monthPlanPerDay', userId);
   const asked = { idea, length, niche, style, brand: brand && brandContent(brand) };
   const answer = await answerTo(ctx, planningPrompt(asked), length);
   if (!answer) {
-    await ctx.limits.giveBack('monthPlanPerDay', userId);
     await countLiveWork(ctx, userId, ctx.metrics.monthPlans, { outcome: 'failed' });
     throw new UserError('PROVIDER_ERROR', 'The month could not be planned. Nothing was charged. Please try again.');
   }
@@ -67,11 +65,8 @@ export async function planMonth(ctx: RequestContext, input: MonthInput): Promise
     brandId: brand?.id ?? null,
   };
   const { stored, isNew } = await storePlan(ctx, plan, { posts, creation });
-  if (!isNew) {
-    // the same call at the same time was the first one
-    await ctx.limits.giveBack('monthPlanPerDay', userId);
-    return stored;
-  }
+  // the same call at the same time was the first one; this one counts as well, as it has called the text model
+  if (!isNew) return stored;
   await countLiveWork(ctx, userId, ctx.metrics.monthPlans, { outcome: 'planned' });
   ctx.logger.info({ plan: stored.id, posts: posts.length }, 'a month of posts was planned');
   return stored;
@@ -106,19 +101,57 @@ async function refuseBeyondLimit(ctx: RequestContext, userId: string): Promise<v
     );
 }
 
+/**
+ * Consumes the limits of an account.
+ * @returns the function that returns the attempts to the limits
+ * @throws UserError TOO_MANY_REQUESTS with the wait
+ */
+async function consumePlan(ctx: RequestContext, userId: string): Promise<() => Promise<void>> {
+  const wait = await ctx.limits.take('monthPlanPerDay', userId);
+  if (wait > 0) throw tooManyRequests('Ten months can be planned a day, failed attempts included.', wait);
+  const giveBack = () => ctx.limits.giveBack('monthPlanPerDay', userId);
+  const user = await freshUser(ctx, userId);
+  if (!user) throw notFound('User');
+  const giveBackFree = await consumeFreeLimits(ctx, user, 'monthPlan').catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
+  return async () => {
+    await giveBack();
+    await giveBackFree();
+  };
+}
+
+/**
+ * Returns a plan in the asked form; null without one. An attempt without a plan counts as soon as the AI service was
+ * called, because the service charges for the call.
+ * @throws UserError TOO_MANY_REQUESTS with the wait
+ */
 async function answerTo(ctx: RequestContext, prompt: string, length: number): Promise<MonthAnswer | null> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const read = monthAnswer(length);
-    const answer = await askStructured(ctx, null, {
-      purpose: 'PLAN',
-      account: signedIn(ctx).userId,
-      prompt,
-      schema: planningSchema(length),
-      read,
-    });
-    if (answer) return answer;
+  const { userId } = signedIn(ctx);
+  const giveBack = await consumePlan(ctx, userId);
+  let isCalled = false;
+  const onCall = async () => {
+    isCalled = true;
+  };
+  let answer: MonthAnswer | null = null;
+  try {
+    for (let round = 0; round < MOST_ROUNDS && !answer; round += 1)
+      answer = await askStructured(
+        ctx,
+        { onCall },
+        {
+          purpose: 'PLAN',
+          account: userId,
+          prompt,
+          schema: planningSchema(length),
+          read: monthAnswer(length),
+        },
+      );
+  } finally {
+    if (!answer && !isCalled) await giveBack();
   }
-  return null;
+  return answer;
 }
 
 /** Stores a plan; a request that has run twice stores it once. */

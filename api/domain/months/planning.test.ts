@@ -27,6 +27,14 @@ describe('a month of posts is planned', () => {
   const db = () => product.services.dataSource.manager;
   const credits = async () => (await db().findOneByOrFail(UserEntity, { id: owner.id })).credits;
 
+  /** Returns the points of the limits by their names. */
+  const spent = async () => {
+    const rows: { name: string; points: number }[] = await db().query(
+      `select split_part(key, ':', 1) as name, points from rate_limits where key ilike '%month%'`,
+    );
+    return Object.fromEntries(rows.map(({ name, points }) => [name, points]));
+  };
+
   it('from one idea, over four weeks, for nothing', async () => {
     const input = aMonth({ length: 12 });
     const plan = await planMonth(ctx, input);
@@ -51,10 +59,8 @@ describe('a month of posts is planned', () => {
     const [one, other] = await Promise.all([planMonth(ctx, input), planMonth(product.ctx(owner), input)]);
     expect(one.id).toBe(other.id);
     expect(await postsOf(ctx, one.id)).toHaveLength(8);
-    const spent: { points: number }[] = await db().query(
-      `select points from rate_limits where key like 'monthPlanPerDay:%'`,
-    );
-    expect(spent).toEqual([{ points: 1 }]);
+    // each of the two has called the text model
+    expect(await spent()).toEqual({ monthPlanPerDay: 2 });
   });
 
   it('without facts that the customer did not give', async () => {
@@ -69,10 +75,41 @@ describe('a month of posts is planned', () => {
       message: 'The month could not be planned. Nothing was charged. Please try again.',
     });
     expect(await db().count(MonthPlanEntity)).toBe(0);
-    const spent: { points: number }[] = await db().query(
-      `select points from rate_limits where key like 'monthPlanPerDay:%'`,
-    );
-    expect(spent).toEqual([{ points: 0 }]);
+    // the calls have a cost, so a plan that failed counts
+    expect(await spent()).toEqual({ monthPlanPerDay: 1 });
+  });
+
+  it('and counts nothing, when no call was made', async () => {
+    const cipher: { cipher: string }[] = await db().query('select cipher from ai_keys');
+    await db().query(`update ai_keys set cipher = 'unreadable'`);
+    const poor = product.ctx(await product.addUser());
+    await expect(planMonth(poor, aMonth())).rejects.toMatchObject({ code: 'PROVIDER_ERROR' });
+    await db().query('update ai_keys set cipher = $1', [cipher[0]?.cipher]);
+    expect(await spent()).toEqual({ monthPlanPerDay: 0, freeMonthPlanPerAddress: 0, unprovenMonthPlanPerDay: 0 });
+    expect(await db().query('select 1 from ai_calls where calls > 0')).toEqual([]);
+  });
+
+  it('three times a day by an account without credits and with an unproven address', async () => {
+    const poor = await product.addUser();
+    for (let count = 0; count < 3; count += 1) await planMonth(product.ctx(poor), aMonth());
+    await expect(planMonth(product.ctx(poor), aMonth())).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message:
+        'Without credits a month can be planned a few times a day. Please wait 24 hours. Credits, or a click on the link in our email to you, open it at once.',
+    });
+    await db().update(UserEntity, { id: poor.id }, { emailVerifiedAt: new Date() });
+    await planMonth(product.ctx(poor), aMonth());
+    expect(await spent()).toMatchObject({ monthPlanPerDay: 4 });
+  });
+
+  it('thirty times an hour from one network by accounts without credits', async () => {
+    for (let count = 0; count < 30; count += 1) await ctx.limits.take('freeMonthPlanPerAddress', ctx.address);
+    const poor = product.ctx(await product.addUser());
+    Object.defineProperty(poor, 'address', { value: ctx.address });
+    await expect(planMonth(poor, aMonth())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    // the refused attempt takes nothing of the account's own limits
+    expect(await spent()).toMatchObject({ monthPlanPerDay: 0, unprovenMonthPlanPerDay: 0 });
+    await planMonth(ctx, aMonth());
   });
 
   it.each([

@@ -3647,7 +3647,8 @@ export type Mutation = {
   cancelPurchases: CancelPurchasesPayload;
   /**
    * Captures an approved payment and settles the order, exactly once even if the call is repeated. Errors: NOT_FOUND,
-   * INVALID_STATE, PAYMENT_UNAVAILABLE, PAYMENT_DECLINED, PAYMENT_FAILED, PAYMENT_PENDING, PROVIDER_ERROR.
+   * INVALID_STATE, PAYMENT_UNAVAILABLE, PAYMENT_DECLINED, PAYMENT_FAILED, PAYMENT_PENDING, PROVIDER_ERROR,
+   * TOO_MANY_REQUESTS as `startPayment`.
    */
   capturePayment: PurchasePayload;
   /** Sets a new password and ends every other session. Errors: WRONG_PASSWORD, WRONG_CODE, WEAK_PASSWORD, CONFLICT. */
@@ -3742,7 +3743,7 @@ export type Mutation = {
   /**
    * Deletes finished designs of the caller. They disappear from every list, and their pictures can no longer be read. For
    * 10 minutes `restoreDesigns` restores them; then they are deleted permanently, with their files. Errors: INVALID_INPUT
-   * for no ids or too many, NOT_FOUND when none is the caller's.
+   * for no ids or too many, NOT_FOUND when none is the caller's, TOO_MANY_REQUESTS beyond 10,000 ids a day.
    */
   deleteDesigns: DeleteDesignsPayload;
   /** Deletes an email template and returns it. Errors: NOT_FOUND, CONFLICT. */
@@ -3865,7 +3866,8 @@ export type Mutation = {
   /**
    * Plans a month of posts by the text model, for nothing; it takes up to 25 seconds. Facts that the idea and the brand do
    * not state are left out. Errors: INVALID_INPUT with the field, CONFLICT, NO_API_KEYS, PROVIDER_ERROR when no plan was
-   * written, LIMIT_REACHED at 24 plans, TOO_MANY_REQUESTS beyond 10 a day.
+   * written, LIMIT_REACHED at 24 plans, TOO_MANY_REQUESTS beyond 10 a day, failed attempts included; without credits beyond
+   * 3 a day until the address is proven, and 30 an hour from one network.
    */
   planMonth: MonthPayload;
   /** Prepares an archive of all data that is stored about the caller. Error TOO_MANY_REQUESTS after 3 a day. */
@@ -3874,8 +3876,9 @@ export type Mutation = {
   readLogo: LogoPayload;
   /**
    * Reads the website of a business for suggestions: its page as it is without scripts (2 MB), three style sheets and five
-   * pictures, within 15 seconds and as its robots.txt allows. Costs no credit, ten times a day. Nothing is stored. Errors:
-   * INVALID_INPUT at `url` with the reason why it can't be read, TOO_MANY_REQUESTS.
+   * pictures, within 15 seconds and as its robots.txt allows. Costs no credit, ten times a day; without credits three times
+   * until the address is proven, and 60 times an hour from one network. Nothing is stored. Errors: INVALID_INPUT at `url`
+   * with the reason why it can't be read, TOO_MANY_REQUESTS.
    */
   readWebsite: ReadWebsitePayload;
   /**
@@ -4282,7 +4285,8 @@ export type Mutation = {
   startMailing: MailingPayload;
   /**
    * Creates the order at PayPal, or returns the one that is still open. Errors: NOT_FOUND, PAYMENT_UNAVAILABLE,
-   * SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED, PROVIDER_ERROR.
+   * SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED, PROVIDER_ERROR; TOO_MANY_REQUESTS beyond 20
+   * starts and captures of an order, or 60 of an account, in 5 minutes.
    */
   startPayment: StartPaymentPayload;
   /**
@@ -9215,7 +9219,10 @@ export type WebhookEventType =
    * `me`.
    */
   | 'credits.low'
-  /** The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time. */
+  /**
+   * The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time.
+   * Once a day for a design that is restored and deleted again.
+   */
   | 'design.deleted'
   /** A design has failed and its credit is released (`design.failed`): query `design(id:)`. */
   | 'design.failed'

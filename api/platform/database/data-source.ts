@@ -111,6 +111,7 @@ import { LockedFileUses1790000000234 } from './migrations/0234-locked-file-uses'
 import { LowCreditsAfterAdded1790000000235 } from './migrations/0235-low-credits-after-added';
 import { ListIndexes1790000000236 } from './migrations/0236-list-indexes';
 import { OvertakenPlans1790000000237 } from './migrations/0237-overtaken-plans';
+import { DeletionEvents1790000000240 } from './migrations/0240-deletion-events';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -242,6 +243,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       LowCreditsAfterAdded1790000000235,
       ListIndexes1790000000236,
       OvertakenPlans1790000000237,
+      DeletionEvents1790000000240,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -105,6 +105,7 @@ export const migrationsOfSchema = [
   'LowCreditsAfterAdded1790000000235',
   'ListIndexes1790000000236',
   'OvertakenPlans1790000000237',
+  'DeletionEvents1790000000240',
 ];
 
 export const schema = `
@@ -162,7 +163,7 @@ AS $function$ begin if not exists (
 CREATE OR REPLACE FUNCTION designs_deleted_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
-AS $function$ begin perform record_webhook_event('design.deleted', new.user_id, jsonb_build_object('id', new.id)); return null; end $function$;
+AS $function$ begin if new.deletion_event_at is null or new.deletion_event_at < now() - interval '1 day' then perform record_webhook_event('design.deleted', new.user_id, jsonb_build_object('id', new.id)); new.deletion_event_at := now(); end if; return new; end $function$;
 
 CREATE OR REPLACE FUNCTION designs_ended_webhook()
  RETURNS trigger
@@ -648,7 +649,8 @@ create table designs (
   brand jsonb,
   picture_source text default 'PAINTED'::text not null,
   photo_id uuid,
-  headline text
+  headline text,
+  deletion_event_at timestamp with time zone
 );
 
 create table disputes (
@@ -2442,7 +2444,7 @@ CREATE TRIGGER tr_design_documents_file_uses_update AFTER UPDATE ON design_docum
 
 CREATE TRIGGER designs_change_figures AFTER INSERT OR UPDATE OF created_at, state ON designs FOR EACH ROW WHEN ((new.created_at < (now() - '20:00:00'::interval))) EXECUTE FUNCTION note_created_at();
 
-CREATE TRIGGER designs_deleted_webhook AFTER UPDATE OF deleted_at ON designs FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION designs_deleted_webhook();
+CREATE TRIGGER designs_deleted_webhook BEFORE UPDATE OF deleted_at ON designs FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION designs_deleted_webhook();
 
 CREATE TRIGGER designs_ended_webhook AFTER UPDATE OF state ON designs FOR EACH ROW WHEN (((new.state = ANY (ARRAY['SUCCEEDED'::text, 'FAILED'::text])) AND (old.state <> new.state))) EXECUTE FUNCTION designs_ended_webhook();
 

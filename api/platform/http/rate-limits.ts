@@ -45,6 +45,9 @@ const limits = {
   codePerNetwork: { points: 8, duration: quarter },
   verificationPerOrder: { points: 1, duration: 5 },
   verificationPerAccount: { points: 10, duration: 60 },
+  /** Calls of PayPal for a payer who starts or captures a payment. */
+  paymentCallsPerOrder: { points: 20, duration: 5 * 60 },
+  paymentCallsPerAccount: { points: 60, duration: 5 * 60 },
   reconcilePerOrder: { points: 1, duration: 10 },
   profilePerAccount: { points: 60, duration: hour, mayBeLost: true },
   mailChoicesPerAccount: { points: 60, duration: hour, mayBeLost: true },
@@ -61,16 +64,22 @@ const limits = {
   designPerAccount: { points: 120, duration: 60, mayBeLost: true },
   /** Test designs cost nothing, but time and room; emptying test mode does not begin it anew. */
   testDesignPerDay: { points: 200, duration: 24 * hour },
+  /** Deletions of designs, each of which is an event and a delivery to each webhook. */
+  designDeletionPerDay: { points: 10_000, duration: 24 * hour },
   uploadPerAccount: { points: 60, duration: hour },
   unprovenUploadPerAccount: { points: 5, duration: hour },
   exportPerAccount: { points: 30, duration: hour, mayBeLost: true },
   documentPerAccount: { points: 240, duration: 60, mayBeLost: true },
   brandPerAccount: { points: 120, duration: hour, mayBeLost: true },
   websitePerAccount: { points: 10, duration: 24 * hour },
+  unprovenWebsitePerDay: { points: 3, duration: 24 * hour },
+  freeWebsitePerAddress: { points: 60, duration: hour, addresses: true },
   copyPerAccount: { points: 60, duration: 60, mayBeLost: true },
   captionPerAccount: { points: 20, duration: 60, mayBeLost: true },
   captionPerDay: { points: 100, duration: 24 * 60 * 60 },
   monthPlanPerDay: { points: 10, duration: 24 * hour },
+  unprovenMonthPlanPerDay: { points: 3, duration: 24 * hour },
+  freeMonthPlanPerAddress: { points: 30, duration: hour, addresses: true },
   monthSavePerAccount: { points: 240, duration: 60, mayBeLost: true },
   furtherFontsPerAccount: { points: 240, duration: 60, mayBeLost: true },
   furtherFontsPerAddress: { points: 40, duration: 60, addresses: true, mayBeLost: true },
@@ -105,10 +114,10 @@ export type LimitName = keyof typeof limits;
 /** Rate limits. Attempts are counted in the database, or in Valkey where the counts may be lost, so replicas share them. */
 export interface RateLimits {
   /**
-   * Consumes an attempt.
+   * Consumes an attempt, or several at once: also more than are left, and then none is left until the limit starts anew.
    * @returns 0, or the seconds to wait when none is left
    */
-  take(name: LimitName, key: string): Promise<number>;
+  take(name: LimitName, key: string, attempts?: number): Promise<number>;
   /**
    * Consumes nothing.
    * @returns 0, or the seconds to wait when one of these limits has none left
@@ -130,9 +139,9 @@ interface Counter {
   fast: RateLimiterRedis | null;
 }
 
-async function consumeFrom(counter: RateLimiterAbstract, key: string): Promise<number> {
+async function consumeFrom(counter: RateLimiterAbstract, key: string, attempts: number): Promise<number> {
   try {
-    await counter.consume(key);
+    await counter.consume(key, attempts);
     return 0;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return secondsUntil(refusal);
@@ -189,9 +198,9 @@ export function createRateLimits(pool: Pool, log?: LimitLog, valkey: Valkey | nu
         ? new RateLimiterRedis({ storeClient: valkey.connection, keyPrefix: `limit:${keyPrefix}`, points, duration })
         : null,
   });
-  const consume = async ({ stored, fast }: Counter, place: string): Promise<number> => {
-    const counted = fast && (await valkey?.ask(() => consumeFrom(fast, place)));
-    return counted ? counted.answer : consumeFrom(stored, place);
+  const consume = async ({ stored, fast }: Counter, place: string, attempts: number): Promise<number> => {
+    const counted = fast && (await valkey?.ask(() => consumeFrom(fast, place, attempts)));
+    return counted ? counted.answer : consumeFrom(stored, place, attempts);
   };
   const counters = Object.fromEntries(
     Object.entries<Limit>(limits).map(([name, limit]) => [
@@ -210,9 +219,9 @@ export function createRateLimits(pool: Pool, log?: LimitLog, valkey: Valkey | nu
     return [[near, network.near], ...(network.far ? [[far, network.far] satisfies [Counter, string]] : [])];
   };
   return {
-    async take(name, key) {
+    async take(name, key, attempts = 1) {
       for (const [counter, place] of placesOf(name, key)) {
-        const wait = await consume(counter, place);
+        const wait = await consume(counter, place, attempts);
         if (wait > 0) {
           log?.note(name, place, counters[name].addresses && { network: place });
           return wait;

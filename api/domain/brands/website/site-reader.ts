@@ -1,6 +1,7 @@
 import { getOutgoing } from '../../../platform/http/outgoing';
 import type { OutgoingFile, OutgoingRules } from '../../../platform/http/outgoing';
-import { ROBOTS_BYTES, isAllowed } from './robots';
+import { ROBOTS_BYTES, isAllowed, refuseAll, robotsRules } from './robots';
+import type { RobotsRule } from './robots';
 
 /** The name by which robots.txt can refuse us. */
 const AGENT = 'postloombot';
@@ -12,7 +13,7 @@ export class UnreadableSite extends Error {
 
 /** Reads files of a site for one customer: within one time limit, as robots.txt allows, from public addresses only. */
 export class SiteReader {
-  private readonly robots = new Map<string, Promise<string | null>>();
+  private readonly robots = new Map<string, Promise<readonly RobotsRule[]>>();
   private readonly deadline: number;
   private readonly signal: AbortSignal;
 
@@ -35,14 +36,14 @@ export class SiteReader {
    */
   async read(url: string, mostBytes: number, accept: string): Promise<OutgoingFile> {
     const { origin, pathname, search } = new URL(url);
-    if (!isAllowed((await this.robotsOf(origin)) ?? refuseAll, AGENT, `${pathname}${search}`))
+    if (!isAllowed(await this.robotsOf(origin), `${pathname}${search}`))
       throw new UnreadableSite('The robots.txt of this site asks programs not to read it, and we do as it says.');
     const file = await this.get(url, mostBytes, accept);
     // a redirect may lead to another site, whose robots.txt decides there
     const landed = new URL(file.url);
     if (
       landed.origin !== origin &&
-      !isAllowed((await this.robotsOf(landed.origin)) ?? refuseAll, AGENT, `${landed.pathname}${landed.search}`)
+      !isAllowed(await this.robotsOf(landed.origin), `${landed.pathname}${landed.search}`)
     )
       throw new UnreadableSite('The robots.txt of this site asks programs not to read it, and we do as it says.');
     return file;
@@ -54,17 +55,14 @@ export class SiteReader {
     return getOutgoing(url, headers, { ...this.rules, onlyHttps: false, timeoutMs, mostBytes }, this.signal);
   }
 
-  /** Returns the robots.txt of a site; empty when it has none, null when it could not be read. */
-  private robotsOf(origin: string): Promise<string | null> {
+  /** Returns the rules of a site for us: none without a robots.txt; unreachable ones refuse everything (RFC 9309, 2.3.1.4). */
+  private robotsOf(origin: string): Promise<readonly RobotsRule[]> {
     const known = this.robots.get(origin);
     if (known) return known;
     const asked = this.get(`${origin}/robots.txt`, ROBOTS_BYTES, 'text/plain').then(({ status, body }) =>
-      status >= 500 ? null : status >= 400 ? '' : body.toString('utf8'),
+      status >= 500 ? refuseAll : status >= 400 ? [] : robotsRules(body.toString('utf8'), AGENT),
     );
     this.robots.set(origin, asked);
     return asked;
   }
 }
-
-/** Unreachable rules refuse everything (RFC 9309, 2.3.1.4). */
-const refuseAll = 'user-agent: *\ndisallow: /';

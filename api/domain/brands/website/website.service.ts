@@ -6,8 +6,10 @@ import { OutgoingFailure } from '../../../platform/http/outgoing';
 import type { OutgoingFile, OutgoingRules } from '../../../platform/http/outgoing';
 import { TookTooLong, TooMuchWaiting } from '../../../platform/processes/worker-processes';
 import type { WorkerAnswer } from '../../files/image-processing';
-import { UserError, tooManyRequests } from '../../user-error';
+import { UserError, notFound, tooManyRequests } from '../../user-error';
 import { countLiveWork } from '../../accounts/test-account.service';
+import { freshUser } from '../../accounts/user.service';
+import { consumeFreeLimits } from '../../ai/free-limits';
 import { signedIn } from '../../viewer';
 import type { LogoCandidate, PageFacts, PageTask } from './page-facts';
 import type { Seen } from './page-walk';
@@ -81,8 +83,7 @@ export async function readWebsite(
   const { userId } = signedIn(ctx);
   const url = typed(given);
   if (given.length > 500 || !URL.canParse(url)) throw refused('Please enter the address of your website.');
-  const wait = await ctx.limits.take('websitePerAccount', userId);
-  if (wait > 0) throw tooManyRequests('You have read ten websites today.', wait);
+  await consumeReading(ctx, userId);
   const release = readings.take('all');
   if (!release) throw tooManyRequests('Many websites are being read right now.', 10);
   const reader = new SiteReader(rules, ctx.config.appUrl, rules.wholeMs ?? WHOLE_MS);
@@ -104,6 +105,18 @@ export async function readWebsite(
   } finally {
     release();
   }
+}
+
+/** Consumes the limits of an account. @throws UserError TOO_MANY_REQUESTS with the wait */
+async function consumeReading(ctx: RequestContext, userId: string): Promise<void> {
+  const wait = await ctx.limits.take('websitePerAccount', userId);
+  if (wait > 0) throw tooManyRequests('You have read ten websites today.', wait);
+  const user = await freshUser(ctx, userId);
+  if (!user) throw notFound('User');
+  await consumeFreeLimits(ctx, user, 'website').catch(async (error: unknown) => {
+    await ctx.limits.giveBack('websitePerAccount', userId);
+    throw error;
+  });
 }
 
 /** Reads the page. Where the scheme was left out and https does not answer, http is tried. */

@@ -5,7 +5,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { siteRules, startSites } from '../../../test/websites/site-server';
 import type { SiteServer } from '../../../test/websites/site-server';
-import { isAllowed } from './robots';
+import { ROBOTS_BYTES, isAllowed, robotsRules } from './robots';
 import { readWebsite } from './website.service';
 
 describe('a website', () => {
@@ -18,7 +18,7 @@ describe('a website', () => {
   });
   afterAll(() => Promise.all([product.stop(), served.stop()]));
 
-  const person = async () => product.ctx(await product.addUser());
+  const person = async () => product.ctx(await product.addUser({ credits: 1 }));
   const read = async (name: string, ctx?: Awaited<ReturnType<typeof person>>) =>
     readWebsite(ctx ?? (await person()), served.urlOf(name), siteRules);
   const refusal = async (name: string) =>
@@ -198,6 +198,21 @@ describe('a website', () => {
     expect((await files()).rowCount).toBe(before);
   });
 
+  it('is read three times a day by an account without credits and with an unproven address, 60 times an hour by a network', async () => {
+    const user = await product.addUser();
+    const attempt = (ctx = product.ctx(user)) => readWebsite(ctx, 'ftp://example.com', siteRules);
+    for (let time = 0; time < 3; time += 1) await expect(attempt()).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(attempt()).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/^Without credits a website can be read a few times a day\. /) as string,
+    });
+    await product.giveCredits(user.id, 1);
+    await expect(attempt()).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const ctx = product.ctx(await product.addUser());
+    for (let time = 0; time < 60; time += 1) await ctx.limits.take('freeWebsitePerAddress', ctx.address);
+    await expect(attempt(ctx)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
   it('is read over HTTP for the caller, with its reason where it can not be', async () => {
     const browser = product.browser();
     counter += 1;
@@ -241,11 +256,25 @@ describe('a robots.txt', () => {
     ['nobot', '/', false],
     ['otherbot', '/x', false],
   ])('for %s at %s: %s', (agent, path, allowed) => {
-    expect(isAllowed(rules, agent, path)).toBe(allowed);
+    expect(isAllowed(robotsRules(rules, agent), path)).toBe(allowed);
   });
 
   it('without rules allows everything', () => {
-    expect(isAllowed('', 'postloombot', '/')).toBe(true);
-    expect(isAllowed('User-agent: *\nDisallow:', 'postloombot', '/')).toBe(true);
+    expect(isAllowed(robotsRules('', 'postloombot'), '/')).toBe(true);
+    expect(isAllowed(robotsRules('User-agent: *\nDisallow:', 'postloombot'), '/')).toBe(true);
+  });
+
+  it('of many names and many rules gives the first 2,000 rules of our own, once each', () => {
+    const names = 'user-agent:x\nuser-agent:*\n'.repeat(ROBOTS_BYTES / 2 / 28);
+    const many = `${names}user-agent:postloombot\n${'allow:/a\n'.repeat(ROBOTS_BYTES / 2 / 9)}`;
+    expect(robotsRules(many, 'postloombot')).toHaveLength(2_000);
+    expect(robotsRules(many, 'another')).toHaveLength(2_000);
+    expect(robotsRules(many.replaceAll('*', 'y'), 'another')).toEqual([]);
+  });
+
+  it('decides by the longest rule, and of two equal ones by the one that allows', () => {
+    const both = robotsRules('user-agent: *\nallow: /a\ndisallow: /a\ndisallow: /a/b\nallow: /a/b/c', 'postloombot');
+    const allowed = ['/a', '/a/b', '/a/b/c', '/x'].map((path) => isAllowed(both, path));
+    expect(allowed).toEqual([true, false, true, true]);
   });
 });

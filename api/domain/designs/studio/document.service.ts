@@ -119,7 +119,7 @@ export async function loadLayoutHash(
     sample: { ratio: row.ratio, cells: new Uint8Array(row.sample) },
     size,
   };
-  return inPrintProcess<string>(ctx, 'layout', task);
+  return inPrintProcess<string>(ctx, 'layout', () => task, userId);
 }
 
 /** Returns the document of the caller's design. @throws AccessError NOT_FOUND. */

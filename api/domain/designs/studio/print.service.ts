@@ -116,12 +116,16 @@ export async function openPrint<File extends object>(
   return { body: Readable.from([data]), bytes: data.length, mime };
 }
 
-async function makePrint(ctx: RequestContext, { design, row, document, size, format }: WantedPrint): Promise<Buffer> {
+/** Reads what a print is made of. @throws AccessError NOT_FOUND when the background is missing */
+async function printTask(
+  ctx: RequestContext,
+  { design, row, document, size, format }: WantedPrint,
+): Promise<PrintTask> {
   const picture = design.originalKey && (await ctx.storage.open(design.originalKey));
   if (!picture) throw notFound('Design');
   const chunks: Buffer[] = [];
   for await (const chunk of picture.body as AsyncIterable<Buffer>) chunks.push(chunk);
-  const task: PrintTask = {
+  return {
     document,
     sample: { ratio: row.ratio, cells: new Uint8Array(row.sample) },
     size,
@@ -130,7 +134,11 @@ async function makePrint(ctx: RequestContext, { design, row, document, size, for
     logos: await logosOf(ctx, document),
     ...(await marksOf(ctx, design)),
   };
-  const print = await inPrintProcess<Print>(ctx, 'print', task);
+}
+
+async function makePrint(ctx: RequestContext, wanted: WantedPrint): Promise<Buffer> {
+  const { design, size } = wanted;
+  const print = await inPrintProcess<Print>(ctx, 'print', () => printTask(ctx, wanted), design.userId);
   await countLiveWork(ctx, design.userId, ctx.metrics.designPrints, { from: 'printer' });
   if (print.broken.length > 0)
     ctx.logger.error({ design: design.id, size, slots: print.broken }, 'a print does not read back letter for letter');

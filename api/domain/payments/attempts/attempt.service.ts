@@ -16,6 +16,7 @@ import { signedIn } from '../../viewer';
 import { askPayPal } from './ask-paypal';
 import { isUnderReview, settleCompleted } from './capture-facts';
 import { PaymentEntity, openStates } from './payment.entity';
+import { countPaymentCall } from './payment-limits';
 import { paymentMessages } from './payment-messages';
 import { closeAttempt, lockPayment, movePayment } from './payment-steps';
 import { accountForNewPayments } from '../paypal-setup/paypal-accounts.service';
@@ -55,7 +56,7 @@ async function openAttempt(ctx: RequestContext, orderId: string, account: KnownA
  * refused is not reused: the next try is a new one.
  * @returns PayPal's order id.
  * @throws UserError PAYMENT_UNAVAILABLE, SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED,
- * PROVIDER_ERROR.
+ * PROVIDER_ERROR, TOO_MANY_REQUESTS.
  */
 export async function startPayment(ctx: RequestContext, orderId: string): Promise<string> {
   const order = await findOwnPurchase(ctx, orderId);
@@ -65,6 +66,7 @@ export async function startPayment(ctx: RequestContext, orderId: string): Promis
   if (await isTestAccount(ctx, order.userId)) return startTestPayment(order);
   const account = await accountForNewPayments(ctx);
   if (!account) throw new UserError('PAYMENT_UNAVAILABLE', paymentMessages.unavailable);
+  await countPaymentCall(ctx, order.id);
   // each pass either returns an attempt or closes one that can't continue
   for (let pass = 0; pass < 3; pass += 1) {
     const payment = await openAttempt(ctx, order.id, account);

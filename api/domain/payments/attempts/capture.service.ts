@@ -11,6 +11,7 @@ import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts
 import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture, unansweredError } from './capture-outcomes';
 import { refuseSecondCapture } from './second-capture';
 import { PaymentEntity } from './payment.entity';
+import { countClaimedCall, refuseManyPaymentCalls } from './payment-limits';
 import { paymentMessages } from './payment-messages';
 import { isAbandoned, lockPayment, movePayment } from './payment-steps';
 import type { Capturer } from './payment-steps';
@@ -82,7 +83,8 @@ async function awaitOtherCapture(ctx: RequestContext, payment: PaymentEntity): P
  * Captures an approved attempt and settles the order. However many tabs, retries and webhooks arrive at once, only one
  * of them asks PayPal to capture, and the order is settled once.
  * @param approvedAt when the payer approved, if PayPal has reported it
- * @throws UserError PAYMENT_DECLINED, PAYMENT_FAILED, PAYMENT_PENDING, PROVIDER_ERROR, INVALID_STATE.
+ * @throws UserError PAYMENT_DECLINED, PAYMENT_FAILED, PAYMENT_PENDING, PROVIDER_ERROR, INVALID_STATE; TOO_MANY_REQUESTS
+ * for a payer.
  */
 export async function captureAttempt(
   ctx: RequestContext,
@@ -92,9 +94,11 @@ export async function captureAttempt(
 ): Promise<OrderEntity> {
   const account = await accountOf(ctx, payment);
   if (!account || !payment.providerOrderId) throw new UserError('PAYMENT_UNAVAILABLE', paymentMessages.unavailable);
+  if (by === 'PAYER') await refuseManyPaymentCalls(ctx, payment.orderId);
   const claim = await claimCapture(ctx, payment, by, approvedAt);
   if (!claim.claimed && claim.because === 'other') return awaitOtherCapture(ctx, payment);
   if (!claim.claimed) throw new UserError('PAYMENT_FAILED', paymentMessages.failed);
+  if (by === 'PAYER') await countClaimedCall(ctx, payment.orderId);
   const { claimed, again } = claim;
   try {
     // the same key while PayPal does not answer; a new key after each definite refusal, which PayPal may repeat for

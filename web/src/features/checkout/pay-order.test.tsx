@@ -108,6 +108,15 @@ describe('paying with PayPal, when nothing is paid', () => {
     expect(till.paypal.openOrder).toBeNull();
   });
 
+  it('says how long to wait after too many attempts, on the page that still takes the payment', async () => {
+    const sentence = 'Many attempts to pay were made. You can try again in 5 minutes.';
+    const till = await openTill({ capturePayment: () => turnedDown('TOO_MANY_REQUESTS', sentence) });
+    await approve(till);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(till.address()).toBe(`/pay-now/${order.id}`);
+    expect(await screen.findByRole('button', { name: 'PayPal' })).toBeInTheDocument();
+  });
+
   it('says that the server cannot be reached when the payment cannot start', async () => {
     const till = await openTill();
     goOffline();

@@ -86,7 +86,8 @@ export function useOrderPayment(
   const failed = async ({ code, message }: Pick<PayloadError, 'code' | 'message'>, paypalOrderId: string) => {
     const isUnknown = code === 'NOT_FOUND';
     const text = isUnknown ? noOrderFound(paypalOrderId) : message;
-    const delay = words.stay.failure;
+    // a payer who has to wait does so here: the order can still be paid
+    const delay = code === 'TOO_MANY_REQUESTS' ? null : words.stay.failure;
     if (delay !== null || isLeaving()) notify.error(text);
     else showNote({ severity: 'error', text });
     if (delay !== null) return leave(paths.user.dashboard.getHref(), delay);
