@@ -2905,6 +2905,11 @@ export type ItemOrder = Purchase & {
   paypalOrderId: Maybe<Scalars['String']['output']>;
   /** Price without the fee when the order was placed; after `settlePayment` what PayPal captured. */
   price: Scalars['Money']['output'];
+  /**
+   * Sum of the refunds that were requested and that PayPal has not completed; 0.00 for none. What can still be refunded is
+   * `total` without it and without `refunded`.
+   */
+  refundUnderWay: Scalars['Money']['output'];
   /** Sum of completed refunds; 0.00 for none, at most `total`. */
   refunded: Scalars['Money']['output'];
   /** Its refunds, oldest first. */
@@ -5575,6 +5580,11 @@ export type Order = Purchase & {
   paypalOrderId: Maybe<Scalars['String']['output']>;
   /** Price without the fee when the order was placed; after `settlePayment` what PayPal captured. */
   price: Scalars['Money']['output'];
+  /**
+   * Sum of the refunds that were requested and that PayPal has not completed; 0.00 for none. What can still be refunded is
+   * `total` without it and without `refunded`.
+   */
+  refundUnderWay: Scalars['Money']['output'];
   /** Sum of completed refunds; 0.00 for none, at most `total`. */
   refunded: Scalars['Money']['output'];
   /** Its refunds, oldest first. */
@@ -6371,6 +6381,11 @@ export type Purchase = {
   paypalOrderId: Maybe<Scalars['String']['output']>;
   /** Price without the fee when the order was placed; after `settlePayment` what PayPal captured. */
   price: Scalars['Money']['output'];
+  /**
+   * Sum of the refunds that were requested and that PayPal has not completed; 0.00 for none. What can still be refunded is
+   * `total` without it and without `refunded`.
+   */
+  refundUnderWay: Scalars['Money']['output'];
   /** Sum of completed refunds; 0.00 for none, at most `total`. */
   refunded: Scalars['Money']['output'];
   /** Its refunds, oldest first. */

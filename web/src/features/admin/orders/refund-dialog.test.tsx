@@ -76,8 +76,24 @@ describe('refunding an order', () => {
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText(/^\$6\.00 USD are on their way back to /)).toBeInTheDocument();
-    expect(sent(rendered)[0]?.input).toMatchObject({ purchaseId: 'o-1', amount: null, reason: 'Asked for it' });
+    expect(sent(rendered)[0]?.input).toMatchObject({ purchaseId: 'o-1', amount: '6.00', reason: 'Asked for it' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('leaves out what is under way, also from the credits', async () => {
+    const rendered = open([], undefined, { ...paid, refundUnderWay: '4.00' });
+    const dialog = await refundDialog();
+    expect(dialog.getByText('Under way').nextElementSibling).toHaveTextContent('$4.00 USD');
+    expect(dialog.getByText('Can be given back').nextElementSibling).toHaveTextContent('$2.00 USD');
+    expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveValue('2.00');
+    // of 20 credits, 15 have left for $7.00 of $9.00
+    expect(
+      dialog.getByText(/^5 credits leave the account, .* and the premium days of this order end\.$/),
+    ).toBeVisible();
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText(/^\$2\.00 USD are on their way back to /)).toBeVisible();
+    expect(sent(rendered)[0]?.input.amount).toBe('2.00');
   });
 
   it('refunds a part', async () => {

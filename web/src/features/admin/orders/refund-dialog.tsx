@@ -45,11 +45,15 @@ const PaidBy = ({ order }: { order: AdminPurchaseFragment }) => (
   </>
 );
 
-/** The paid, the refunded and the remaining amount. */
+/** The paid, the refunded and the remaining amount, and what PayPal has not completed. */
 function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
+  const before: [ReactNode, string][] = [
+    ['Given back before', order.refunded],
+    ['Under way', order.refundUnderWay],
+  ];
   const sums: [ReactNode, string][] = [
     [<PaidBy key="paid" order={order} />, order.total],
-    ...(centsOf(order.refunded) > 0 ? ([['Given back before', order.refunded]] as [ReactNode, string][]) : []),
+    ...before.filter(([, amount]) => centsOf(amount) > 0),
     ['Can be given back', left],
   ];
   return (
@@ -118,7 +122,8 @@ export function RefundDialog({
     const wanted = amountOf(amount) ?? amount;
     const input = {
       purchaseId: order.id,
-      amount: wanted === left ? null : wanted,
+      // never left out: the whole remaining amount may have become another one since it was shown
+      amount: wanted,
       reason: reason.trim(),
       message: message.trim() || null,
       requestId,
