@@ -12,7 +12,7 @@ import { useDialogClose } from '../../../components/form/use-dialog-close';
 import { withProof } from '../../../entities/account/admin-proof';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
-import { useLostAnswer } from '../../../lib/use-lost-answer';
+import { readAgain, useLostAnswer } from '../../../lib/use-lost-answer';
 import { useRefundPaymentMutation } from './order-page.generated';
 import type { OrderInFullFragment } from './order-page.generated';
 import { RefundFields, RefundActions, refundFieldsSchema } from './refund-fields';
@@ -32,6 +32,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   // an answer was lost, and the form changed before the next try
   const [isSentBefore, setIsSentBefore] = useState(false);
+  const [refundsAtFirst] = useState(order.refunds);
   const client = useApolloClient();
   const sent = useLostAnswer();
   const captured = formatMoney(payment.capturedAmount ?? payment.amount, payment.capturedCurrency ?? payment.currency);
@@ -43,8 +44,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
     const [problem, ...others] = answer?.errors ?? [];
     if (problem?.code === 'CONFLICT') {
       // the order then shows what the earlier try has done
-      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-      setIsSentBefore(true);
+      setIsSentBefore(await readAgain(client));
     }
     if (problem && problem.code !== 'PAYMENT_PENDING') {
       setRequestId(crypto.randomUUID());
@@ -61,7 +61,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
       <Form form={form} onSubmit={submit} label="Refund">
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
           <FormErrorBanner />
-          {isSentBefore && <SentBefore payment={payment} order={order} />}
+          {isSentBefore && <SentBefore payment={payment} order={order} before={refundsAtFirst} />}
           <Typography>
             The payer gets all of it back: {captured}. The order keeps its credits and its state, or can be paid again
             as it should be.
@@ -74,14 +74,22 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
   );
 }
 
-/** What an earlier try has given back, as the order stands now. */
-function SentBefore({ payment, order: { refunds } }: Pick<PaymentRefundDialogProps, 'payment' | 'order'>) {
+interface SentBeforeProps extends Pick<PaymentRefundDialogProps, 'payment' | 'order'> {
+  /** The order's refunds when the dialog was opened. */
+  before: OrderInFullFragment['refunds'];
+}
+
+/** What an earlier try from this dialog has given back. */
+function SentBefore({ payment, order: { refunds }, before }: SentBeforeProps) {
   const currency = payment.capturedCurrency ?? payment.currency;
-  const given = (refunds ?? []).filter(({ status }) => status !== 'FAILED');
+  const isNew = (id: string) => !before.some((one) => one.id === id);
+  const given = refunds.filter(({ id, status }) => isNew(id) && status !== 'FAILED');
   const sum = amountOf(sumOf(given.map(({ amount }) => amount)));
   return (
     <Alert severity="warning">
-      {`An earlier try has gone through: ${formatMoney(sum, currency)} are given back in all.`}
+      {given.length > 0
+        ? `An earlier try has gone through: ${formatMoney(sum, currency)} are on their way back.`
+        : 'An earlier try has given nothing back. What you send now is a refund of its own.'}
     </Alert>
   );
 }

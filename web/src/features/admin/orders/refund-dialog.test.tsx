@@ -130,38 +130,73 @@ describe('refunding an order', () => {
     expect(dialog.getByText('The account is deleted, so nobody gets an email.')).toBeInTheDocument();
   });
 
-  it('shows what an earlier try has done, before it sends another one', async () => {
-    let refunded = '3.00';
-    const refusal = { code: 'CONFLICT', message: 'This was sent before with other values.', field: ['requestId'] };
-    const rendered = renderRoute('/admin/orders', {
-      viewer: { role: 'ADMIN' },
-      overrides: {
-        Query: { purchases: () => aPage([{ ...paid, refunded }, waiting]) },
-        Mutation: {
-          refundPurchase: () => {
-            refunded = '5.00';
-            return { purchase: null, errors: [refusal] };
+  describe('after a refusal', () => {
+    const conflict = { code: 'CONFLICT', message: 'This was sent before with other values.', field: ['requestId'] };
+    /** Opens the dialog from the list and sends a refund, which is refused after it has changed the order. */
+    const sendAgain = async (done: Partial<typeof paid>, refusal: object = conflict) => {
+      let order = paid;
+      const rendered = renderRoute('/admin/orders', {
+        viewer: { role: 'ADMIN' },
+        overrides: {
+          Query: { purchases: () => aPage([order, waiting]) },
+          Mutation: {
+            refundPurchase: () => {
+              order = { ...order, ...done };
+              return { purchase: null, errors: [refusal] };
+            },
           },
         },
-      },
+      });
+      await screen.findByRole('grid', { name: 'Orders' });
+      await rendered.user.click(screen.getByRole('link', { name: 'Details of Standard, order PAID3333' }));
+      await rendered.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refund' }));
+      const dialog = await refundDialog();
+      await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+      await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+      return { rendered, dialog };
+    };
+
+    it('shows what an earlier try has done, before it sends another one', async () => {
+      const { rendered, dialog } = await sendAgain({ refunded: '5.00' });
+      expect(
+        await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD are given back in all\./),
+      ).toBeVisible();
+      expect(dialog.getByText('Given back before').nextElementSibling).toHaveTextContent('$5.00 USD');
+      await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+      expect(await dialog.findByText('At most $4.00 USD is left.')).toBeInTheDocument();
+      expect(sent(rendered)).toHaveLength(1);
+    });
+
+    it('says that PayPal has not completed an earlier try', async () => {
+      const { dialog } = await sendAgain({ refundUnderWay: '2.00' });
+      const text =
+        /^An earlier try has gone through: \$3\.00 USD are given back in all, and \$2\.00 USD are under way\./;
+      expect(await dialog.findByText(text)).toBeVisible();
+    });
+
+    it('says that an earlier try which has failed gave nothing back', async () => {
+      const { dialog } = await sendAgain({});
+      expect(await dialog.findByText(/^An earlier try has given nothing back/)).toBeVisible();
+      expect(dialog.queryByText(/has gone through/)).not.toBeInTheDocument();
+    });
+
+    it('shows what is left since another Admin has refunded a part', async () => {
+      const refusal = { code: 'INVALID_INPUT', message: 'At most 4.00 USD can still be refunded.', field: ['amount'] };
+      const { dialog } = await sendAgain({ refunded: '5.00' }, refusal);
+      expect(await dialog.findByText(refusal.message)).toBeVisible();
+      expect(dialog.getByText('Can be given back').nextElementSibling).toHaveTextContent('$4.00 USD');
+      expect(dialog.queryByText(/^An earlier try/)).not.toBeInTheDocument();
+    });
+  });
+
+  it('is offered for paid orders only', async () => {
+    const { user } = renderRoute('/admin/orders', {
+      viewer: { role: 'ADMIN' },
+      overrides: { Query: { purchases: () => aPage([paid, waiting]) } },
     });
     await screen.findByRole('grid', { name: 'Orders' });
-    await rendered.user.click(screen.getByRole('link', { name: 'Details of Starter, order WAITS222' }));
-    const details = within(screen.getByRole('dialog'));
-    // it is offered for paid orders only
-    expect(details.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
-    await rendered.user.click(details.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await rendered.user.click(screen.getByRole('link', { name: 'Details of Standard, order PAID3333' }));
-    await rendered.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refund' }));
-    const dialog = await refundDialog();
-    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
-    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD/)).toBeInTheDocument();
-    expect(dialog.getByText('Given back before').nextElementSibling).toHaveTextContent('$5.00 USD');
-    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await dialog.findByText('At most $4.00 USD is left.')).toBeInTheDocument();
-    expect(sent(rendered)).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Details of Starter, order WAITS222' }));
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
   it('cannot be closed while the refund is sent', async () => {
