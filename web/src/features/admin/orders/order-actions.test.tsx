@@ -117,6 +117,18 @@ describe("an order's page", () => {
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
   });
 
+  it('says that PayPal has accepted the refund of a payment mismatch', async () => {
+    const { user } = openOrder(blocked, {
+      refundPayment: () => answered({ ...blocked, refunds: [aRefund('7.50', 'PENDING')] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Refund the payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment of order WAITS222?' }));
+    await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    const text = '$7.50 USD: PayPal has accepted the refund and moves the money later.';
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it.each([
     ['what it has given back', 'PENDING', /^An earlier try has gone through: \$7.50 USD are on their way back/],
     ['that it has given nothing back', 'FAILED', /^An earlier try has given nothing back/],

@@ -16,6 +16,7 @@ import { readAgain, useLostAnswer } from '../../../lib/use-lost-answer';
 import { useRefundPaymentMutation } from './order-page.generated';
 import type { OrderInFullFragment } from './order-page.generated';
 import { RefundFields, RefundActions, refundFieldsSchema } from './refund-fields';
+import { acceptedRefund } from './refund-sums';
 
 interface PaymentRefundDialogProps {
   payment: NonNullable<OrderInFullFragment['payments']>[number];
@@ -50,7 +51,11 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
       setRequestId(crypto.randomUUID());
       return [problem, ...others];
     }
+    const isAccepted = newOf(answer?.purchase?.refunds ?? [], refundsAtFirst).some(
+      ({ status }) => status === 'PENDING',
+    );
     if (problem) notify.message(problem.message);
+    else if (isAccepted) notify.success(acceptedRefund(captured));
     else notify.success(`${captured} are on their way back to ${order.billing.customerName}.`);
     onClose(true);
     return undefined;
@@ -74,16 +79,21 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
   );
 }
 
+type Refunds = OrderInFullFragment['refunds'];
+
+/** Returns the refunds that were not there before. */
+const newOf = (refunds: Refunds, before: Refunds): Refunds =>
+  refunds.filter(({ id }) => !before.some((one) => one.id === id));
+
 interface SentBeforeProps extends Pick<PaymentRefundDialogProps, 'payment' | 'order'> {
   /** The order's refunds when the dialog was opened. */
-  before: OrderInFullFragment['refunds'];
+  before: Refunds;
 }
 
 /** What an earlier try from this dialog has given back. */
 function SentBefore({ payment, order: { refunds }, before }: SentBeforeProps) {
   const currency = payment.capturedCurrency ?? payment.currency;
-  const isNew = (id: string) => !before.some((one) => one.id === id);
-  const given = refunds.filter(({ id, status }) => isNew(id) && status !== 'FAILED');
+  const given = newOf(refunds, before).filter(({ status }) => status !== 'FAILED');
   const sum = amountOf(sumOf(given.map(({ amount }) => amount)));
   return (
     <Alert severity="warning">

@@ -240,6 +240,16 @@ describe('refunding an order', () => {
     expect(first?.input.requestId).not.toBe(second?.input.requestId);
   });
 
+  it('says that PayPal has accepted a refund whose money it moves later', async () => {
+    const { user } = open([], () => ({ purchase: { ...paid, refundUnderWay: '6.00' }, errors: [] }));
+    const dialog = await refundDialog();
+    await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    const text = '$6.00 USD: PayPal has accepted the refund and moves the money later.';
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('is finished for the Admin while PayPal has not answered', async () => {
     const silence = 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.';
     const rendered = open([{ code: 'PAYMENT_PENDING', message: silence, field: null }]);

@@ -22,7 +22,7 @@ import { useDialogClose } from '../../../components/form/use-dialog-close';
 import { withProof } from '../../../entities/account/admin-proof';
 import { useRefundPurchaseMutation } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
-import { centsGivenBack, leftToRefund, takenBack } from './refund-sums';
+import { acceptedRefund, centsGivenBack, leftToRefund, takenBack } from './refund-sums';
 import { RefundFields, RefundActions, refundFieldsSchema } from './refund-fields';
 
 const schemaOf = (left: string, currency: string) =>
@@ -150,6 +150,8 @@ export function RefundDialog({
       return errors;
     }
     if (isWaiting) notify.message(errors[0]?.message ?? '');
+    else if (answer?.purchase && centsOf(answer.purchase.refundUnderWay) > centsOf(order.refundUnderWay))
+      notify.success(acceptedRefund(formatMoney(wanted, order.currency)));
     else
       notify.success(`${formatMoney(wanted, order.currency)} are on their way back to ${order.billing.customerName}.`);
     onClose(true);

@@ -30,3 +30,7 @@ export function takenBack(order: AdminPurchaseFragment, amount: string): string 
   const taken = `${formatCredits(credits)} leave the account, as far as they are unspent`;
   return isWhole ? `${taken}, and the premium days of this order end.` : `${taken}. The premium days stay.`;
 }
+
+/** Says that PayPal has accepted a refund whose money it moves later. */
+export const acceptedRefund = (sum: string): string =>
+  `${sum}: PayPal has accepted the refund and moves the money later.`;
