@@ -4343,7 +4343,8 @@ export type Mutation = {
   updateProfile: AccountPayload;
   /**
    * Changes an account. Errors: NOT_FOUND; CONFLICT when `version` is not the current one, or the balance is not
-   * `credits.from`; LAST_ADMIN; PROOF_REQUIRED; INVALID_INPUT with the field.
+   * `credits.from`, unless the account has every value of the input by an earlier call; LAST_ADMIN; PROOF_REQUIRED;
+   * INVALID_INPUT with the field.
    */
   updateUser: UserPayload;
   /**
