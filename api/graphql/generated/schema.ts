@@ -3601,8 +3601,8 @@ export type MonthPostState =
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Adds a key of the AI service; a job checks within seconds which models it can use. Errors: INVALID_INPUT, also for a
-   * key that is stored already, PROOF_REQUIRED.
+   * Adds a key of the AI service; a job checks within seconds which models it can use. A call that the same Admin repeats
+   * within 15 minutes returns the key. Errors: INVALID_INPUT, also for a key that is stored already; PROOF_REQUIRED.
    */
   addAiKey: AiKeyPayload;
   /**
@@ -4161,8 +4161,8 @@ export type Mutation = {
    */
   saveShopWebhookEndpoint: WebhookEndpointPayload;
   /**
-   * Saves a view of a list. Errors: INVALID_INPUT with the field, also for a name that another view of the caller has;
-   * LIMIT_REACHED beyond 50 views of a list; NOT_FOUND for a view of another Admin.
+   * Saves a view of a list; a repeated call that would add an equal view returns the first one. Errors: INVALID_INPUT with
+   * the field, also for a name that another view of the caller has; LIMIT_REACHED beyond 50 views of a list; NOT_FOUND for a view of another Admin.
    */
   saveView: SavedViewPayload;
   /**
