@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import type { UpdateUserInput } from '../../graphql/generated/schema';
 import { requireProof, requireProofAtAdmin } from '../admin-proof';
 import { findManagedUser } from '../accounts/admin/managed-user';
-import { editAccount } from '../accounts/admin/user-editing.service';
+import { changedSince, editAccount } from '../accounts/admin/user-editing.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
 import { audited } from '../audit/audit.service';
@@ -19,7 +19,8 @@ export interface UpdatedUser {
 }
 
 /**
- * Changes an account for an Admin: all of the input, or nothing. Fields that are omitted stay.
+ * Changes an account for an Admin: all of the input, or nothing. Fields that are omitted stay. The repetition of an edit
+ * whose answer was lost changes nothing.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LAST_ADMIN; PROOF_REQUIRED for another role, for
  * another Admin, and for many credits.
  */
@@ -33,9 +34,10 @@ export async function updateUser(
   if (input.role != null && input.role !== known.role) requireProof(ctx);
   else requireProofAtAdmin(ctx, known);
   const isUpdated = await ctx.transaction(async (tx) => {
-    const { before, after, isChanged } = await editAccount(tx, known.id, input, version);
+    const { before, after, isChanged, isRepeated } = await editAccount(tx, known.id, input, version);
     const credits = input.credits && (await setCredits(tx, known.id, input.credits));
     const isBalanceChanged = credits != null && credits.from !== credits.to;
+    if (isBalanceChanged && isRepeated) throw changedSince();
     if (!isChanged && !isBalanceChanged) return false;
     return audited(tx, { action: 'update-user', subject: `users/${known.id}`, reason: credits?.reason }, () =>
       Promise.resolve({

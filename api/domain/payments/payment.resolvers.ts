@@ -25,6 +25,7 @@ import { holdReason, isRefundable, isSettleable, problemOf } from './admin/payme
 import { claimOf, disputeAdvice } from './admin/provider-messages';
 import { timelineOf } from './admin/purchase-timeline';
 import {
+  amountUnderWay,
   attemptStatus,
   disputesOf,
   historyOf,
@@ -44,6 +45,7 @@ import { verifyPurchase } from './verification.service';
 const purchase = {
   history: (order, _args, ctx) => historyOf(ctx, order.id),
   refunds: (order, _args, ctx) => refundsOf(ctx, order.id),
+  refundUnderWay: (order, _args, ctx) => amountUnderWay(ctx, order.id),
   payments: (order, _args, ctx) => paymentsOf(ctx, order.id),
   paypalOrderId: (order, _args, ctx) => paidPayPalOrder(ctx, order),
   invoices: (order, _args, ctx) => invoicesOf(ctx, order.id),

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
+import { amountOf, sumOf } from '../../../contract/money';
 import type { RequestContext } from '../../context';
 import type { OrderEntity } from '../orders/order.entity';
 import type { AttemptStatus, OrderStatus, PaymentStatus, RefundStatus } from '../../graphql/generated/schema';
@@ -59,6 +60,20 @@ const refundLoader = (ctx: RequestContext) =>
 
 /** Returns the refunds of an order, oldest first. */
 export const refundsOf = (ctx: RequestContext, orderId: string) => ctx.once(refundLoader).load(orderId);
+
+/**
+ * Returns the sum of the refunds that PayPal has not completed, as an exact decimal. It counts what `refundUnderWay`
+ * counts under the order's lock, from rows that are loaded once for a page of orders.
+ */
+export async function amountUnderWay(ctx: RequestContext, orderId: string): Promise<string> {
+  const [payments, refunds] = await Promise.all([paymentsOf(ctx, orderId), refundsOf(ctx, orderId)]);
+  const paid = payments.find(({ state }) => state === 'SETTLED' || state === 'REFUNDED');
+  const open = refunds.filter(
+    ({ paymentId, state, requestId }) =>
+      paymentId === paid?.id && requestId !== null && (state === 'INTENT' || state === 'PENDING'),
+  );
+  return amountOf(sumOf(open.map(({ amount }) => amount)));
+}
 
 const paymentLoader = (ctx: RequestContext) =>
   new DataLoader<string, PaymentEntity[]>(async (orderIds) => {

@@ -106,6 +106,19 @@ describe('list settings', () => {
     expect(given).toEqual([{ code: 'INVALID_INPUT', message, field }]);
   });
 
+  it('add an equal view once, such as after a lost answer', async () => {
+    const ann = await anAdmin();
+    const [first, second] = await Promise.all([save(ann, pending), save(ann, pending)]);
+    expect(first).toMatchObject({ view: { name: 'Unpaid' }, errors: [] });
+    expect(second).toEqual(first);
+    expect(await viewsOf(ann)).toHaveLength(1);
+    const taken = { view: null, errors: [{ code: 'INVALID_INPUT', field: ['name'] }] };
+    for (const other of [{ query: 'paymentStatus=PAID' }, { isShared: true }])
+      expect(await save(ann, { ...pending, ...other })).toMatchObject(taken);
+    const { view: changed } = await save(ann, { ...pending, name: 'Waiting' });
+    expect(await save(ann, { ...pending, id: changed?.id })).toMatchObject(taken);
+  });
+
   it('allow 50 views of a list, also when they are saved at once', async () => {
     const ann = await anAdmin();
     const all = Array.from({ length: 52 }, (_, index) => save(ann, { ...pending, name: `View ${index}` }));

@@ -35,8 +35,14 @@ async function findOwnView(tx: RequestContext, id: string): Promise<SavedViewEnt
   return view;
 }
 
+/** Whether a view has just these values; its name is found without regard to case. */
+const isEqual = (
+  view: SavedViewEntity,
+  { name, query, isShared }: Pick<SavedViewEntity, 'name' | 'query' | 'isShared'>,
+) => view.name === name && view.query === query && view.isShared === isShared;
+
 /**
- * Saves a view: a new one, or a change of the caller's.
+ * Saves a view: a new one, or a change of the caller's. A new one that the caller has already is returned as it is.
  * @throws UserError INVALID_INPUT with the field, also for a name that another view has; LIMIT_REACHED; AccessError
  * NOT_FOUND for a view of another Admin.
  */
@@ -48,8 +54,10 @@ export async function saveView(ctx: RequestContext, { id, list, ...input }: Save
     await lockAccount(tx, userId);
     const known = typeof id === 'string' ? await findOwnView(tx, id) : null;
     const others = { userId, list: known?.list ?? list, ...(known && { id: Not(known.id) }) };
-    if (await tx.db.existsBy(SavedViewEntity, { ...others, name: given.name }))
-      throw new UserError('INVALID_INPUT', 'You have a view of this name already.', ['name']);
+    const namesake = await tx.db.findOneBy(SavedViewEntity, { ...others, name: given.name });
+    // the answer to an earlier call may have been lost
+    if (namesake && !known && isEqual(namesake, given)) return namesake;
+    if (namesake) throw new UserError('INVALID_INPUT', 'You have a view of this name already.', ['name']);
     if ((await tx.db.countBy(SavedViewEntity, others)) >= viewsPerList)
       throw new UserError(
         'LIMIT_REACHED',

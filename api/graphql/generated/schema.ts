@@ -2905,6 +2905,11 @@ export type ItemOrder = Purchase & {
   paypalOrderId: Maybe<Scalars['String']['output']>;
   /** Price without the fee when the order was placed; after `settlePayment` what PayPal captured. */
   price: Scalars['Money']['output'];
+  /**
+   * Sum of the refunds that were requested and that PayPal has not completed; 0.00 for none. What can still be refunded is
+   * `total` without it and without `refunded`.
+   */
+  refundUnderWay: Scalars['Money']['output'];
   /** Sum of completed refunds; 0.00 for none, at most `total`. */
   refunded: Scalars['Money']['output'];
   /** Its refunds, oldest first. */
@@ -3596,8 +3601,8 @@ export type MonthPostState =
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Adds a key of the AI service; a job checks within seconds which models it can use. Errors: INVALID_INPUT, also for a
-   * key that is stored already, PROOF_REQUIRED.
+   * Adds a key of the AI service; a job checks within seconds which models it can use. A call that the same Admin repeats
+   * within 15 minutes returns the key. Errors: INVALID_INPUT, also for a key that is stored already; PROOF_REQUIRED.
    */
   addAiKey: AiKeyPayload;
   /**
@@ -4159,8 +4164,8 @@ export type Mutation = {
    */
   saveShopWebhookEndpoint: WebhookEndpointPayload;
   /**
-   * Saves a view of a list. Errors: INVALID_INPUT with the field, also for a name that another view of the caller has;
-   * LIMIT_REACHED beyond 50 views of a list; NOT_FOUND for a view of another Admin.
+   * Saves a view of a list; a repeated call that would add an equal view returns the first one. Errors: INVALID_INPUT with
+   * the field, also for a name that another view of the caller has; LIMIT_REACHED beyond 50 views of a list; NOT_FOUND for a view of another Admin.
    */
   saveView: SavedViewPayload;
   /**
@@ -4342,7 +4347,8 @@ export type Mutation = {
   updateProfile: AccountPayload;
   /**
    * Changes an account. Errors: NOT_FOUND; CONFLICT when `version` is not the current one, or the balance is not
-   * `credits.from`; LAST_ADMIN; PROOF_REQUIRED; INVALID_INPUT with the field.
+   * `credits.from`, unless the account has every value of the input by an earlier call; LAST_ADMIN; PROOF_REQUIRED;
+   * INVALID_INPUT with the field.
    */
   updateUser: UserPayload;
   /**
@@ -5579,6 +5585,11 @@ export type Order = Purchase & {
   paypalOrderId: Maybe<Scalars['String']['output']>;
   /** Price without the fee when the order was placed; after `settlePayment` what PayPal captured. */
   price: Scalars['Money']['output'];
+  /**
+   * Sum of the refunds that were requested and that PayPal has not completed; 0.00 for none. What can still be refunded is
+   * `total` without it and without `refunded`.
+   */
+  refundUnderWay: Scalars['Money']['output'];
   /** Sum of completed refunds; 0.00 for none, at most `total`. */
   refunded: Scalars['Money']['output'];
   /** Its refunds, oldest first. */
@@ -6375,6 +6386,11 @@ export type Purchase = {
   paypalOrderId: Maybe<Scalars['String']['output']>;
   /** Price without the fee when the order was placed; after `settlePayment` what PayPal captured. */
   price: Scalars['Money']['output'];
+  /**
+   * Sum of the refunds that were requested and that PayPal has not completed; 0.00 for none. What can still be refunded is
+   * `total` without it and without `refunded`.
+   */
+  refundUnderWay: Scalars['Money']['output'];
   /** Sum of completed refunds; 0.00 for none, at most `total`. */
   refunded: Scalars['Money']['output'];
   /** Its refunds, oldest first. */

@@ -1,5 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+
+/** Reads again what the page shows, such as after an earlier try. Resolves to whether all of it was read. */
+export const readAgain = (client: ApolloClient): Promise<boolean> =>
+  client.refetchQueries({ include: 'active' }).then(
+    () => true,
+    // the queries show their own errors
+    () => false,
+  );
 
 /**
  * Returns a function that sends a dialog's change. When the dialog closes without knowing what was done, because the
@@ -11,8 +20,7 @@ export function useLostAnswer() {
   const isUnknown = useRef(false);
   useEffect(
     () => () => {
-      // the queries show their own errors
-      if (isUnknown.current) void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      if (isUnknown.current) void readAgain(client);
     },
     [client],
   );

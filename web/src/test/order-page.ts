@@ -87,11 +87,15 @@ export const blocked = {
   paymentProblem: 'It does not fit.',
 };
 
-/** Opens the page of an order as an Admin. */
+/** Opens the page of an order as an Admin; a function returns the order as it is at each read. */
 export const openOrder = (order: unknown = paid, Mutation: Record<string, unknown> = {}, Subscription = {}) =>
   renderRoute(`/admin/orders/${id}`, {
     viewer: { role: 'ADMIN' },
-    overrides: { Query: { purchase: () => order }, Mutation, Subscription },
+    overrides: {
+      Query: { purchase: () => (typeof order === 'function' ? (order as () => unknown)() : order) },
+      Mutation,
+      Subscription,
+    },
   });
 type Rendered = ReturnType<typeof openOrder>;
 /** The variables of the sent operations of this name. */

@@ -28,6 +28,7 @@ export interface TestOrder {
   paymentProblem: string | null;
   expiresAt: string | null;
   refunded: string;
+  refundUnderWay: string;
   imageUrl: string | null;
   createdAt: string;
 }
@@ -58,6 +59,7 @@ export const anOrder = (parts: Partial<TestOrder> = {}): TestOrder => ({
   paymentProblem: null,
   expiresAt: (parts.paymentStatus ?? 'PENDING') === 'PENDING' ? '2026-03-08T12:00:00.000Z' : null,
   refunded: '0.00',
+  refundUnderWay: '0.00',
   imageUrl: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   ...parts,
@@ -97,6 +99,7 @@ export const anItemOrder = (parts: Record<string, unknown> = {}) => ({
   paymentProblem: null,
   expiresAt: '2026-03-08T12:00:00.000Z',
   refunded: '0.00',
+  refundUnderWay: '0.00',
   imageUrl: null,
   number: '1001',
   slug: 'post-calendar',

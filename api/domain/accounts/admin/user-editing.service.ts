@@ -45,10 +45,17 @@ export interface EditedAccount {
   before: Edited;
   after: Edited;
   isChanged: boolean;
+  /** Whether another version was edited, which wanted what the account has: the caller may change nothing else. */
+  isRepeated: boolean;
 }
 
+/** The refusal of an edit of another version. */
+export const changedSince = () =>
+  new UserError('CONFLICT', 'This account was changed by another person or page. Please look at it again.');
+
 /**
- * Changes name, role and membership of an account, in the caller's transaction. Fields that are omitted stay.
+ * Changes name, role and membership of an account, in the caller's transaction. Fields that are omitted stay. An edit of
+ * another version is no conflict where the account has every wanted value, such as after a lost answer.
  * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT, LAST_ADMIN.
  */
 export async function editAccount(
@@ -61,8 +68,7 @@ export async function editAccount(
   // The Admins are locked before the account, in every operation that could remove the last one.
   if (isDemoted) await refuseLastAdmin(tx, id);
   const user = await lockManagedUser(tx, id);
-  if (version != null && user.version !== version)
-    throw new UserError('CONFLICT', 'This account was changed meanwhile. Please look at it again.');
+  const isRepeated = version != null && user.version !== version;
   const before = factsOf(user);
   const after: Edited = {
     name: input.name == null ? user.name : checked(nameInput, { name: input.name }).name,
@@ -70,11 +76,12 @@ export async function editAccount(
     ...membershipOf(user, input),
   };
   const isChanged = JSON.stringify(before) !== JSON.stringify(after);
+  if (isChanged && isRepeated) throw changedSince();
   if (isChanged) {
     await tx.db.update(UserEntity, { id: user.id }, { ...after, version: () => 'version + 1' });
     await publish(tx.db, { type: 'account', id: user.id });
     if (before.role === 'ADMIN' && after.role !== 'ADMIN') await tx.accountHooks.adminLeft(tx, user.id);
     Object.assign(user, after, { version: user.version + 1 });
   }
-  return { user, before, after, isChanged };
+  return { user, before, after, isChanged, isRepeated };
 }

@@ -9,7 +9,7 @@ import { UserError, tooManyRequests } from '../../user-error';
 import { PaymentEntity, openStates } from '../attempts/payment.entity';
 import { isAbandoned } from '../attempts/payment-steps';
 import { reconcile } from '../attempts/reconcile.service';
-import { reconcileRefund } from '../refunds/refund-at-paypal';
+import { reconcileRefund, refundMessages } from '../refunds/refund-at-paypal';
 import { RefundEntity } from '../refunds/refund.entity';
 
 const silence = 'PayPal did not answer. It is asked again by itself, and you can ask again in a moment.';
@@ -38,8 +38,9 @@ async function sentenceOf(ctx: RequestContext, before: OrderEntity, after: Order
   if (after.paymentStatus === 'PROCESSING' && after.paymentProblem !== before.paymentProblem)
     return `PayPal has answered, and the customer was told: ${after.paymentProblem ?? ''}`;
   const refunds = await openRefunds(ctx, after.id);
-  if (refunds.length > 0) return `${states[after.paymentStatus]} PayPal has not decided on a refund yet.`;
-  return states[after.paymentStatus];
+  if (refunds.length === 0) return states[after.paymentStatus];
+  const isAccepted = refunds.every(({ state }) => state === 'PENDING');
+  return `${states[after.paymentStatus]} ${isAccepted ? refundMessages.accepted : 'PayPal has not decided on a refund yet.'}`;
 }
 
 const openRefunds = (ctx: RequestContext, orderId: string): Promise<RefundEntity[]> =>

@@ -100,6 +100,14 @@ describe('asking PayPal about one order', () => {
     expect(await customers.facts(user, order)).toMatchObject({ credits: 0, refunds: [{ state: 'COMPLETED' }] });
   });
 
+  it('says that PayPal has accepted a refund whose money it moves later', async () => {
+    const { order } = await customers.paid();
+    await customers.paypal.next({ operation: 'refund', behaviour: 'pending' });
+    await refundPurchase(product.ctx(admin), { purchaseId: order.id, reason: 'Asked for it', requestId: 'takes-time' });
+    const found = 'The order is paid. PayPal has accepted the refund and moves the money later.';
+    expect(await ask(order.id)).toMatchObject({ found, purchase: { refunded: '0.00' } });
+  });
+
   it('changes nothing when PayPal does not answer', async () => {
     const { user, order } = await customers.approved();
     await customers.paypal.next({ operation: 'getOrder', behaviour: 'fail500', times: 5 });

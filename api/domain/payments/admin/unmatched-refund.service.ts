@@ -70,7 +70,7 @@ async function sendRefund(ctx: RequestContext, row: UnmatchedPaymentEntity): Pro
   try {
     const status = await refundNow(ctx, row, account);
     if (status === 'COMPLETED') await moveOn(ctx, id, 'REFUNDED');
-    else if (status === 'PENDING') throw new UserError('PAYMENT_PENDING', refundMessages.silence);
+    else if (status === 'PENDING') throw new UserError('PAYMENT_PENDING', refundMessages.accepted);
     else await failRefund(ctx, id, status);
   } catch (error) {
     if (error instanceof ProviderSilence) throw new UserError('PAYMENT_PENDING', refundMessages.silence);

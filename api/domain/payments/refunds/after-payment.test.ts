@@ -10,6 +10,7 @@ import { refundPayment, refundPurchase } from '../admin/admin-refund.service';
 import { returnPurchase } from './refund-request.service';
 import { capturePayment } from '../attempts/capture.service';
 import { InvoiceEntity } from '../invoices/invoice.entity';
+import { amountUnderWay } from '../purchase-history';
 
 describe('a refund that starts here', () => {
   let product: TestProduct;
@@ -118,6 +119,23 @@ describe('a refund that starts here', () => {
       await eventually(async () => (await customers.facts(user, order)).credits === credits);
       expect((await customers.facts(user, order)).order.paymentStatus).toBe(status);
     }
+  });
+
+  it('leaves out what is under way, which the order states', async () => {
+    const { user, order } = await customers.paid();
+    const underWay = () => amountUnderWay(product.ctx(admin), order.id);
+    await refund(order.id, '2.00');
+    expect(await underWay()).toBe('0.00');
+    await customers.paypal.next({ operation: 'refund', behaviour: 'pending' });
+    await refund(order.id, '5.00');
+    expect(await underWay()).toBe('5.00');
+    await expect(refund(order.id, '2.01')).rejects.toMatchObject({ code: 'INVALID_INPUT', field: ['amount'] });
+    expect(await refund(order.id, '2.00')).toMatchObject({ refunded: '4.00', paymentStatus: 'PAID' });
+    // a refund that failed is not under way any more
+    const pending = (await customers.facts(user, order)).refunds.find(({ state }) => state === 'PENDING');
+    await customers.paypal.call('POST', `/sandbox/refunds/${pending?.providerRefundId}/fail`);
+    await customers.handled();
+    await eventually(async () => (await underWay()) === '0.00');
   });
 
   it('is made for a payment mismatch, and the order can then be paid correctly', async () => {

@@ -231,7 +231,10 @@ describe('payments at PayPal that no order explains', () => {
     const testBehaviours = (refunds: string) =>
       customers.paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { refunds } } });
     await testBehaviours('PENDING');
-    await expect(refund(row.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+    await expect(refund(row.id)).rejects.toMatchObject({
+      code: 'PAYMENT_PENDING',
+      message: 'PayPal has accepted the refund and moves the money later.',
+    });
     await testBehaviours('COMPLETED');
     const refundId = (await rowOf(captureId))?.providerRefundId;
     await customers.paypal.call('POST', `/sandbox/refunds/${refundId}/${end}`);

@@ -5,7 +5,7 @@ import type { AddAiKeyInput, UpdateAiKeyInput } from '../../../graphql/generated
 import { enqueue } from '../../../platform/jobs/jobs';
 import { encrypt, fingerprint } from '../../../platform/secrets/secrets';
 import { requireProof } from '../../admin-proof';
-import { audited } from '../../audit/audit.service';
+import { audited, wasAudited } from '../../audit/audit.service';
 import { checked } from '../../input';
 import { UserError, checkId, notFound } from '../../user-error';
 import { AiKeyEntity } from '../ai-key.entity';
@@ -18,6 +18,7 @@ export interface ChangedAiKey {
   activeKeys: number;
 }
 
+const addition = 'add-ai-key';
 const subjectOf = (id: string) => `ai-keys/${id}`;
 const factsOf = ({ name, active }: AiKeyEntity) => ({ name, isActive: active });
 const activeKeys = (tx: RequestContext) => tx.db.countBy(AiKeyEntity, { active: true });
@@ -27,13 +28,23 @@ const isKnownKey = (error: unknown): boolean =>
   error instanceof QueryFailedError &&
   (error.driverError as { constraint?: string }).constraint === 'uq_ai_keys_fingerprint';
 
-/** Runs a change that stores a key. @throws UserError INVALID_INPUT for one that is stored already. */
-async function storing(ctx: RequestContext, print: string, work: () => Promise<ChangedAiKey>): Promise<ChangedAiKey> {
+/**
+ * Runs a change that stores a key.
+ * @param isRepeated says of a key that is stored already whether an earlier call of the same change has stored it
+ * @throws UserError INVALID_INPUT for one that is stored already.
+ */
+async function storing(
+  ctx: RequestContext,
+  print: string,
+  work: () => Promise<ChangedAiKey>,
+  isRepeated: (known: AiKeyEntity) => Promise<boolean> = () => Promise.resolve(false),
+): Promise<ChangedAiKey> {
   try {
     return await work();
   } catch (error) {
     if (!isKnownKey(error)) throw error;
     const known = await ctx.db.findOneBy(AiKeyEntity, { fingerprint: print });
+    if (known && (await isRepeated(known))) return { aiKey: known, activeKeys: await activeKeys(ctx) };
     throw new UserError('INVALID_INPUT', `This key is in the list already${known ? `, as ${known.name}` : ''}.`, [
       'key',
     ]);
@@ -59,13 +70,16 @@ async function lockKey(tx: RequestContext, id: string): Promise<AiKeyEntity> {
 /** Which models a key reaches is asked once the change is committed. */
 const askSoon = (tx: RequestContext) => enqueue(tx.db, 'ask_ai_models', {}, { key: 'ask_ai_models' });
 
-/** Adds a key of the AI service. @throws UserError INVALID_INPUT, PROOF_REQUIRED. */
+/** How long an equal call of the same Admin counts as a repetition after a lost answer. */
+const repetitionMs = 15 * 60_000;
+
+/** Adds a key of the AI service; a repeated call returns the key. @throws UserError INVALID_INPUT, PROOF_REQUIRED. */
 export async function addAiKey(ctx: RequestContext, input: AddAiKeyInput): Promise<ChangedAiKey> {
   const { name, key } = checked(newAiKey, { name: input.name, key: input.key });
   requireProof(ctx);
   const stored = storedKey(ctx, key);
   const active = input.isActive ?? true;
-  return storing(ctx, stored.fingerprint, () =>
+  const add = () =>
     ctx.transaction(async (tx) => {
       const made = await tx.db.insert(AiKeyEntity, {
         name,
@@ -75,13 +89,17 @@ export async function addAiKey(ctx: RequestContext, input: AddAiKeyInput): Promi
       });
       const aiKey = await tx.db.findOneByOrFail(AiKeyEntity, { id: made.identifiers[0]?.['id'] as string });
       await askSoon(tx);
-      return audited(tx, { action: 'add-ai-key', subject: subjectOf(aiKey.id) }, async () => ({
+      return audited(tx, { action: addition, subject: subjectOf(aiKey.id) }, async () => ({
         before: {},
         after: factsOf(aiKey),
         result: { aiKey, activeKeys: await activeKeys(tx) },
       }));
-    }),
-  );
+    });
+  return storing(ctx, stored.fingerprint, add, async (known) => {
+    const isEqual = known.name === name && known.active === active;
+    const since = new Date(Date.now() - repetitionMs);
+    return isEqual && (await wasAudited(ctx, { action: addition, subject: subjectOf(known.id) }, since));
+  });
 }
 
 /** Facts about the service's answers to a key, which do not hold for the one that replaces it. */

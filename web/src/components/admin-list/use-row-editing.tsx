@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import type { PayloadError } from '../../lib/errors';
 import { useAppForm } from '../form/form';
@@ -17,9 +17,14 @@ interface RowEditingOptions<Row, Values extends FieldValues> {
   nameOf: (row: Row) => string;
   /**
    * Saves a row. Returned errors are shown on their fields or above the list, and the row stays open; so it does after
-   * 'reported', for a failure that the caller has shown.
+   * 'reported', for a failure that the caller has shown. `renew` takes the newest version of the row, such as after a
+   * conflict: what was typed stays, and Save then compares it with that version.
    */
-  save: (row: Row, values: Values) => Promise<readonly PayloadError[] | 'reported' | undefined | void>;
+  save: (
+    row: Row,
+    values: Values,
+    renew: (newest: Row) => void,
+  ) => Promise<readonly PayloadError[] | 'reported' | undefined | void>;
 }
 
 /** The row of a list that is edited in its place: one at a time. */
@@ -54,8 +59,15 @@ export function useRowEditing<Row extends { id: string }, Values extends FieldVa
   const hasChanges = row !== null && isDirty;
   useLeaveGuard(hasChanges);
 
+  const renew = (newest: Row) => {
+    const [typed, old] = [form.getValues(), row && valuesOf(row)];
+    form.reset(valuesOf(newest));
+    for (const name of Object.keys(typed) as Path<Values>[])
+      if (typed[name] !== old?.[name]) form.setValue(name, typed[name], { shouldDirty: true });
+    setRow(newest);
+  };
   const submit = submitWith(form, async (values) => {
-    const errors = row && (await save(row, values));
+    const errors = row && (await save(row, values, renew));
     if (errors === 'reported') return undefined;
     if (errors && errors.length > 0) return errors;
     setRow(null);

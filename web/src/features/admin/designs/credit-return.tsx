@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
 import { notify } from '../../../lib/notify';
-import { useLostAnswer } from '../../../lib/use-lost-answer';
+import { readAgain, useLostAnswer } from '../../../lib/use-lost-answer';
 import { useReturnCreditMutation } from './admin-designs.generated';
 import type { AdminDesignFragment } from './admin-designs.generated';
 
@@ -19,7 +20,8 @@ export function CreditReturn({ design, onEnd }: { design: AdminDesignFragment; o
   const [giveBack] = useReturnCreditMutation();
   const sent = useLostAnswer();
   // the same return when the answer was lost and it is sent again
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const client = useApolloClient();
   const form = useAppForm({ schema, defaultValues: { reason: '' } });
   const submit = async ({ reason }: { reason: string }) => {
     const variables = { designId: design.id, reason, requestId };
@@ -27,6 +29,10 @@ export function CreditReturn({ design, onEnd }: { design: AdminDesignFragment; o
     if (answer?.design) {
       notify.success(`${design.customer?.name ?? 'The customer'} has the credit again.`);
       onEnd();
+    } else if (answer?.errors[0]?.code === 'CONFLICT') {
+      // an earlier try has given it back for another reason: the design then shows that one
+      await readAgain(client);
+      setRequestId(crypto.randomUUID());
     }
     return answer?.errors;
   };

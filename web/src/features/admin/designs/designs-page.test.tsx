@@ -3,6 +3,7 @@ import { aDesign, aFinishedDesign } from '../../../test/designs';
 import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 import { fill } from '../../../test/fill';
+import { loseAnswerOf } from '../../../test/lose-answer';
 
 const customer = { id: '01900000-0000-7000-8000-00000000000a', name: 'Mia Weaver', email: 'mia@example.com' };
 const designs = [
@@ -157,6 +158,30 @@ describe('the designs of all customers', () => {
         requestId: expect.stringMatching(/^[\w-]{36}$/) as unknown,
       },
     ]);
+  });
+
+  it('show the earlier reason after a lost answer, when the credit is returned for another one', async () => {
+    let creditReturn: object | null = null;
+    const refusal = { code: 'CONFLICT', message: 'This was sent before with other values.', field: ['requestId'] };
+    const { user } = open(`/admin/designs?open=${designs[1]?.id}`, {
+      Query: { design: () => ({ ...designs[1], creditReturn }) },
+      Mutation: { returnCredit: () => ({ design: null, errors: [refusal] }) },
+    });
+    const give = ({ reason }: Record<string, unknown>) => {
+      creditReturn = { id: 'e-1', note: reason, createdAt: '2026-03-02T08:00:00.000Z' };
+    };
+    loseAnswerOf('ReturnCredit', give, { once: true });
+    const dialog = within(await screen.findByRole('dialog', { name: /^Design/ }));
+    await user.click(await dialog.findByRole('button', { name: 'Return the credit' }));
+    const reason = dialog.getByRole('textbox', { name: 'Why the credit is returned' });
+    await fill(user, reason, 'Broken');
+    await user.click(dialog.getByRole('button', { name: 'Return the credit' }));
+    expect(await dialog.findByText(/^Network error/)).toBeVisible();
+    await user.clear(reason);
+    await fill(user, reason, 'Blurred');
+    await user.click(dialog.getByRole('button', { name: 'Return the credit' }));
+    expect(await dialog.findByText(/^The credit was given back on/)).toBeVisible();
+    expect(dialog.getByText('Broken')).toBeVisible();
   });
 
   it('say when another Admin has given the credit again', async () => {

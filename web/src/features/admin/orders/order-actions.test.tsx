@@ -117,16 +117,35 @@ describe("an order's page", () => {
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
   });
 
-  it('says what an earlier refund of a payment mismatch has given back', async () => {
-    const rendered = openOrder(
-      { ...blocked, refunds: [aRefund('7.50', 'PENDING'), aRefund('7.50', 'FAILED')] },
-      { refundPayment: () => refused('CONFLICT', 'This was sent before with other values.') },
-    );
+  it('says that PayPal has accepted the refund of a payment mismatch', async () => {
+    const { user } = openOrder(blocked, {
+      refundPayment: () => answered({ ...blocked, refunds: [aRefund('7.50', 'PENDING')] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Refund the payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment of order WAITS222?' }));
+    await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    const text = '$7.50 USD: PayPal has accepted the refund and moves the money later.';
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['what it has given back', 'PENDING', /^An earlier try has gone through: \$7.50 USD are on their way back/],
+    ['that it has given nothing back', 'FAILED', /^An earlier try has given nothing back/],
+  ])('says of an earlier refund of a payment mismatch %s', async (_what, status, text) => {
+    const earlier = { ...aRefund('2.50', 'COMPLETED'), id: 'earlier' };
+    let order = { ...blocked, refunds: [earlier] };
+    const rendered = openOrder(() => order, {
+      refundPayment: () => {
+        order = { ...order, refunds: [earlier, aRefund('7.50', status)] };
+        return refused('CONFLICT', 'This was sent before with other values.');
+      },
+    });
     await rendered.user.click(await screen.findByRole('button', { name: 'Refund the payment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment of order WAITS222?' }));
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await dialog.findByText(/^An earlier try has gone through: \$7.50 USD are given back in all/)).toBeVisible();
+    expect(await dialog.findByText(text)).toBeVisible();
   });
 
   it('refunds a paid order with words to the customer', async () => {

@@ -12,10 +12,11 @@ import { useDialogClose } from '../../../components/form/use-dialog-close';
 import { withProof } from '../../../entities/account/admin-proof';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
-import { useLostAnswer } from '../../../lib/use-lost-answer';
+import { readAgain, useLostAnswer } from '../../../lib/use-lost-answer';
 import { useRefundPaymentMutation } from './order-page.generated';
 import type { OrderInFullFragment } from './order-page.generated';
 import { RefundFields, RefundActions, refundFieldsSchema } from './refund-fields';
+import { acceptedRefund } from './refund-sums';
 
 interface PaymentRefundDialogProps {
   payment: NonNullable<OrderInFullFragment['payments']>[number];
@@ -32,6 +33,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   // an answer was lost, and the form changed before the next try
   const [isSentBefore, setIsSentBefore] = useState(false);
+  const [refundsAtFirst] = useState(order.refunds);
   const client = useApolloClient();
   const sent = useLostAnswer();
   const captured = formatMoney(payment.capturedAmount ?? payment.amount, payment.capturedCurrency ?? payment.currency);
@@ -43,14 +45,17 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
     const [problem, ...others] = answer?.errors ?? [];
     if (problem?.code === 'CONFLICT') {
       // the order then shows what the earlier try has done
-      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-      setIsSentBefore(true);
+      setIsSentBefore(await readAgain(client));
     }
     if (problem && problem.code !== 'PAYMENT_PENDING') {
       setRequestId(crypto.randomUUID());
       return [problem, ...others];
     }
+    const isAccepted = newOf(answer?.purchase?.refunds ?? [], refundsAtFirst).some(
+      ({ status }) => status === 'PENDING',
+    );
     if (problem) notify.message(problem.message);
+    else if (isAccepted) notify.success(acceptedRefund(captured));
     else notify.success(`${captured} are on their way back to ${order.billing.customerName}.`);
     onClose(true);
     return undefined;
@@ -61,7 +66,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
       <Form form={form} onSubmit={submit} label="Refund">
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
           <FormErrorBanner />
-          {isSentBefore && <SentBefore payment={payment} order={order} />}
+          {isSentBefore && <SentBefore payment={payment} order={order} before={refundsAtFirst} />}
           <Typography>
             The payer gets all of it back: {captured}. The order keeps its credits and its state, or can be paid again
             as it should be.
@@ -74,14 +79,27 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
   );
 }
 
-/** What an earlier try has given back, as the order stands now. */
-function SentBefore({ payment, order: { refunds } }: Pick<PaymentRefundDialogProps, 'payment' | 'order'>) {
+type Refunds = OrderInFullFragment['refunds'];
+
+/** Returns the refunds that were not there before. */
+const newOf = (refunds: Refunds, before: Refunds): Refunds =>
+  refunds.filter(({ id }) => !before.some((one) => one.id === id));
+
+interface SentBeforeProps extends Pick<PaymentRefundDialogProps, 'payment' | 'order'> {
+  /** The order's refunds when the dialog was opened. */
+  before: Refunds;
+}
+
+/** What an earlier try from this dialog has given back. */
+function SentBefore({ payment, order: { refunds }, before }: SentBeforeProps) {
   const currency = payment.capturedCurrency ?? payment.currency;
-  const given = (refunds ?? []).filter(({ status }) => status !== 'FAILED');
+  const given = newOf(refunds, before).filter(({ status }) => status !== 'FAILED');
   const sum = amountOf(sumOf(given.map(({ amount }) => amount)));
   return (
     <Alert severity="warning">
-      {`An earlier try has gone through: ${formatMoney(sum, currency)} are given back in all.`}
+      {given.length > 0
+        ? `An earlier try has gone through: ${formatMoney(sum, currency)} are on their way back.`
+        : 'An earlier try has given nothing back. What you send now is a refund of its own.'}
     </Alert>
   );
 }

@@ -25,3 +25,14 @@ it.each([
 ])('says how many premium days are left of an order that %s', async (_state, order, text) => {
   expect(await daysLeftIn(order)).toBe(text);
 });
+
+it('shows the refunds that are under way, and offers no refund when nothing is left', async () => {
+  const order = anOrder({ id: 'o-1', ...paid, refunded: '4.00', refundUnderWay: '5.00' });
+  renderRoute('/admin/orders?open=o-1', {
+    viewer: { role: 'ADMIN' },
+    overrides: { Query: { purchases: () => aPage([order]) } },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: /Starter/ }));
+  expect(dialog.getByText('Refund under way').nextElementSibling).toHaveTextContent('$5.00 USD');
+  expect(dialog.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+});

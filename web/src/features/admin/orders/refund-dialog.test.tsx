@@ -76,8 +76,24 @@ describe('refunding an order', () => {
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText(/^\$6\.00 USD are on their way back to /)).toBeInTheDocument();
-    expect(sent(rendered)[0]?.input).toMatchObject({ purchaseId: 'o-1', amount: null, reason: 'Asked for it' });
+    expect(sent(rendered)[0]?.input).toMatchObject({ purchaseId: 'o-1', amount: '6.00', reason: 'Asked for it' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('leaves out what is under way, also from the credits', async () => {
+    const rendered = open([], undefined, { ...paid, refundUnderWay: '4.00' });
+    const dialog = await refundDialog();
+    expect(dialog.getByText('Under way').nextElementSibling).toHaveTextContent('$4.00 USD');
+    expect(dialog.getByText('Can be given back').nextElementSibling).toHaveTextContent('$2.00 USD');
+    expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveValue('2.00');
+    // of 20 credits, 15 have left for $7.00 of $9.00
+    expect(
+      dialog.getByText(/^5 credits leave the account, .* and the premium days of this order end\.$/),
+    ).toBeVisible();
+    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText(/^\$2\.00 USD are on their way back to /)).toBeVisible();
+    expect(sent(rendered)[0]?.input.amount).toBe('2.00');
   });
 
   it('refunds a part', async () => {
@@ -114,38 +130,73 @@ describe('refunding an order', () => {
     expect(dialog.getByText('The account is deleted, so nobody gets an email.')).toBeInTheDocument();
   });
 
-  it('shows what an earlier try has done, before it sends another one', async () => {
-    let refunded = '3.00';
-    const refusal = { code: 'CONFLICT', message: 'This was sent before with other values.', field: ['requestId'] };
-    const rendered = renderRoute('/admin/orders', {
-      viewer: { role: 'ADMIN' },
-      overrides: {
-        Query: { purchases: () => aPage([{ ...paid, refunded }, waiting]) },
-        Mutation: {
-          refundPurchase: () => {
-            refunded = '5.00';
-            return { purchase: null, errors: [refusal] };
+  describe('after a refusal', () => {
+    const conflict = { code: 'CONFLICT', message: 'This was sent before with other values.', field: ['requestId'] };
+    /** Opens the dialog from the list and sends a refund, which is refused after it has changed the order. */
+    const sendAgain = async (done: Partial<typeof paid>, refusal: object = conflict) => {
+      let order = paid;
+      const rendered = renderRoute('/admin/orders', {
+        viewer: { role: 'ADMIN' },
+        overrides: {
+          Query: { purchases: () => aPage([order, waiting]) },
+          Mutation: {
+            refundPurchase: () => {
+              order = { ...order, ...done };
+              return { purchase: null, errors: [refusal] };
+            },
           },
         },
-      },
+      });
+      await screen.findByRole('grid', { name: 'Orders' });
+      await rendered.user.click(screen.getByRole('link', { name: 'Details of Standard, order PAID3333' }));
+      await rendered.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refund' }));
+      const dialog = await refundDialog();
+      await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+      await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+      return { rendered, dialog };
+    };
+
+    it('shows what an earlier try has done, before it sends another one', async () => {
+      const { rendered, dialog } = await sendAgain({ refunded: '5.00' });
+      expect(
+        await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD are given back in all\./),
+      ).toBeVisible();
+      expect(dialog.getByText('Given back before').nextElementSibling).toHaveTextContent('$5.00 USD');
+      await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+      expect(await dialog.findByText('At most $4.00 USD is left.')).toBeInTheDocument();
+      expect(sent(rendered)).toHaveLength(1);
+    });
+
+    it('says that PayPal has not completed an earlier try', async () => {
+      const { dialog } = await sendAgain({ refundUnderWay: '2.00' });
+      const text =
+        /^An earlier try has gone through: \$3\.00 USD are given back in all, and \$2\.00 USD are under way\./;
+      expect(await dialog.findByText(text)).toBeVisible();
+    });
+
+    it('says that an earlier try which has failed gave nothing back', async () => {
+      const { dialog } = await sendAgain({});
+      expect(await dialog.findByText(/^An earlier try has given nothing back/)).toBeVisible();
+      expect(dialog.queryByText(/has gone through/)).not.toBeInTheDocument();
+    });
+
+    it('shows what is left since another Admin has refunded a part', async () => {
+      const refusal = { code: 'INVALID_INPUT', message: 'At most 4.00 USD can still be refunded.', field: ['amount'] };
+      const { dialog } = await sendAgain({ refunded: '5.00' }, refusal);
+      expect(await dialog.findByText(refusal.message)).toBeVisible();
+      expect(dialog.getByText('Can be given back').nextElementSibling).toHaveTextContent('$4.00 USD');
+      expect(dialog.queryByText(/^An earlier try/)).not.toBeInTheDocument();
+    });
+  });
+
+  it('is offered for paid orders only', async () => {
+    const { user } = renderRoute('/admin/orders', {
+      viewer: { role: 'ADMIN' },
+      overrides: { Query: { purchases: () => aPage([paid, waiting]) } },
     });
     await screen.findByRole('grid', { name: 'Orders' });
-    await rendered.user.click(screen.getByRole('link', { name: 'Details of Starter, order WAITS222' }));
-    const details = within(screen.getByRole('dialog'));
-    // it is offered for paid orders only
-    expect(details.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
-    await rendered.user.click(details.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await rendered.user.click(screen.getByRole('link', { name: 'Details of Standard, order PAID3333' }));
-    await rendered.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refund' }));
-    const dialog = await refundDialog();
-    await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
-    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD/)).toBeInTheDocument();
-    expect(dialog.getByText('Given back before').nextElementSibling).toHaveTextContent('$5.00 USD');
-    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await dialog.findByText('At most $4.00 USD is left.')).toBeInTheDocument();
-    expect(sent(rendered)).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Details of Starter, order WAITS222' }));
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
   it('cannot be closed while the refund is sent', async () => {
@@ -187,6 +238,16 @@ describe('refunding an order', () => {
     await waitFor(() => expect(sent(rendered)).toHaveLength(2));
     const [first, second] = sent(rendered);
     expect(first?.input.requestId).not.toBe(second?.input.requestId);
+  });
+
+  it('says that PayPal has accepted a refund whose money it moves later', async () => {
+    const { user } = open([], () => ({ purchase: { ...paid, refundUnderWay: '6.00' }, errors: [] }));
+    const dialog = await refundDialog();
+    await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    const text = '$6.00 USD: PayPal has accepted the refund and moves the money later.';
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is finished for the Admin while PayPal has not answered', async () => {

@@ -16,13 +16,13 @@ import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { MoneyField } from '../../../components/form/money-field';
 import { formatMoney, amountOf } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
-import { useLostAnswer } from '../../../lib/use-lost-answer';
+import { readAgain, useLostAnswer } from '../../../lib/use-lost-answer';
 import { paths } from '../../../lib/paths';
 import { useDialogClose } from '../../../components/form/use-dialog-close';
 import { withProof } from '../../../entities/account/admin-proof';
 import { useRefundPurchaseMutation } from './admin-orders.generated';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
-import { leftToRefund, takenBack } from './refund-sums';
+import { acceptedRefund, centsGivenBack, leftToRefund, takenBack } from './refund-sums';
 import { RefundFields, RefundActions, refundFieldsSchema } from './refund-fields';
 
 const schemaOf = (left: string, currency: string) =>
@@ -45,11 +45,15 @@ const PaidBy = ({ order }: { order: AdminPurchaseFragment }) => (
   </>
 );
 
-/** The paid, the refunded and the remaining amount. */
+/** The paid, the refunded and the remaining amount, and what PayPal has not completed. */
 function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
+  const before: [ReactNode, string][] = [
+    ['Given back before', order.refunded],
+    ['Under way', order.refundUnderWay],
+  ];
   const sums: [ReactNode, string][] = [
     [<PaidBy key="paid" order={order} />, order.total],
-    ...(centsOf(order.refunded) > 0 ? ([['Given back before', order.refunded]] as [ReactNode, string][]) : []),
+    ...before.filter(([, amount]) => centsOf(amount) > 0),
     ['Can be given back', left],
   ];
   return (
@@ -74,6 +78,14 @@ function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
       ))}
     </Box>
   );
+}
+
+/** Says how much of an order is refunded, and how much PayPal has not completed. */
+function inAll({ refunded, refundUnderWay, currency }: AdminPurchaseFragment): string {
+  const underWay = `${formatMoney(refundUnderWay, currency)} are under way`;
+  if (centsOf(refunded) === 0) return underWay;
+  const back = `${formatMoney(refunded, currency)} are given back in all`;
+  return centsOf(refundUnderWay) > 0 ? `${back}, and ${underWay}` : back;
 }
 
 /** What the customer loses with the amount in the form; nothing while that amount cannot be refunded. */
@@ -112,13 +124,15 @@ export function RefundDialog({
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   // an answer was lost, and the form changed before the next try
   const [isSentBefore, setIsSentBefore] = useState(false);
+  const [givenBackAtFirst] = useState(() => centsGivenBack(order));
   const client = useApolloClient();
   const sent = useLostAnswer();
   const submit = async ({ amount, reason, message }: { amount: string; reason: string; message: string }) => {
     const wanted = amountOf(amount) ?? amount;
     const input = {
       purchaseId: order.id,
-      amount: wanted === left ? null : wanted,
+      // never left out: the whole remaining amount may have become another one since it was shown
+      amount: wanted,
       reason: reason.trim(),
       message: message.trim() || null,
       requestId,
@@ -128,16 +142,16 @@ export function RefundDialog({
     );
     const errors = answer?.errors ?? [];
     const isWaiting = errors[0]?.code === 'PAYMENT_PENDING';
-    if (errors[0]?.code === 'CONFLICT') {
-      // the sums then show what the earlier try has done, before anything more is given back
-      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-      setIsSentBefore(true);
-    }
     if (errors.length > 0 && !isWaiting) {
+      // the sums then show what an earlier try or another Admin has done, before anything more is given back
+      const isRead = await readAgain(client);
+      setIsSentBefore(isRead && errors[0]?.code === 'CONFLICT');
       setRequestId(crypto.randomUUID());
       return errors;
     }
     if (isWaiting) notify.message(errors[0]?.message ?? '');
+    else if (answer?.purchase && centsOf(answer.purchase.refundUnderWay) > centsOf(order.refundUnderWay))
+      notify.success(acceptedRefund(formatMoney(wanted, order.currency)));
     else
       notify.success(`${formatMoney(wanted, order.currency)} are on their way back to ${order.billing.customerName}.`);
     onClose(true);
@@ -152,7 +166,9 @@ export function RefundDialog({
           <Sums order={order} left={left} />
           {isSentBefore && (
             <Alert severity="warning">
-              {`An earlier try has gone through: ${formatMoney(order.refunded, order.currency)} are given back in all. What you send now is given back as well.`}
+              {centsGivenBack(order) > givenBackAtFirst
+                ? `An earlier try has gone through: ${inAll(order)}. What you send now is given back as well.`
+                : 'An earlier try has given nothing back. What you send now is a refund of its own.'}
             </Alert>
           )}
           <MoneyField

@@ -2,10 +2,15 @@ import { amountOf, centsOf } from '../../../../../contract/money';
 import { formatCredits } from '../../../lib/format';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 
-type Sums = Pick<AdminPurchaseFragment, 'total' | 'refunded'>;
+type Sums = Pick<AdminPurchaseFragment, 'total' | 'refunded' | 'refundUnderWay'>;
 
-/** Returns the part of an order's total that is not refunded yet, as an exact decimal. */
-export const leftToRefund = ({ total, refunded }: Sums): string => amountOf(centsOf(total) - centsOf(refunded));
+/** Returns the cents of an order that are refunded or being refunded. */
+export const centsGivenBack = ({ refunded, refundUnderWay }: Sums): number =>
+  centsOf(refunded) + centsOf(refundUnderWay);
+
+/** Returns the part of an order's total that is neither refunded nor being refunded, as an exact decimal. */
+export const leftToRefund = (order: Sums): string =>
+  amountOf(Math.max(0, centsOf(order.total) - centsGivenBack(order)));
 
 /** Returns whether an Admin can refund money of this order. */
 export const isRefundable = (order: Sums & Pick<AdminPurchaseFragment, 'paymentStatus'>): boolean =>
@@ -20,7 +25,12 @@ export function takenBack(order: AdminPurchaseFragment, amount: string): string 
   if (order.__typename !== 'Order')
     return isWhole ? 'The customer can no longer open this item.' : 'The customer keeps the item.';
   const reached = (sum: number) => Math.floor((order.credit * sum) / centsOf(order.total));
-  const credits = reached(centsOf(order.refunded) + centsOf(amount)) - reached(centsOf(order.refunded));
+  const before = centsGivenBack(order);
+  const credits = reached(before + centsOf(amount)) - reached(before);
   const taken = `${formatCredits(credits)} leave the account, as far as they are unspent`;
   return isWhole ? `${taken}, and the premium days of this order end.` : `${taken}. The premium days stay.`;
 }
+
+/** Says that PayPal has accepted a refund whose money it moves later. */
+export const acceptedRefund = (sum: string): string =>
+  `${sum}: PayPal has accepted the refund and moves the money later.`;

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,11 +15,11 @@ import { TextField } from '../../../components/form/text-field';
 import { useDialogClose } from '../../../components/form/use-dialog-close';
 import { withProof } from '../../../entities/account/admin-proof';
 import { formatCredits } from '../../../lib/format';
-import { useLostAnswer } from '../../../lib/use-lost-answer';
+import { readAgain, useLostAnswer } from '../../../lib/use-lost-answer';
 import { useGrantCreditsMutation } from './person-page.generated';
 
 interface GiveCreditsProps {
-  user: { id: string; name: string };
+  user: { id: string; name: string; credits: number };
   onGiven: (text: string) => void;
   onClose: () => void;
 }
@@ -27,7 +29,10 @@ export function GiveCredits({ user, onGiven, onClose }: GiveCreditsProps) {
   const [grantCredits] = useGrantCreditsMutation();
   const sent = useLostAnswer();
   // the same gift when the answer was lost and it is sent again
-  const [request] = useState(() => crypto.randomUUID());
+  const [request, setRequest] = useState(() => crypto.randomUUID());
+  // an answer was lost, and the form changed before the next try
+  const [isGivenBefore, setIsGivenBefore] = useState(false);
+  const client = useApolloClient();
   const form = useAppForm({ schema: giftForm, defaultValues: { reason: '' } });
   const close = useDialogClose(form, onClose);
   return (
@@ -41,12 +46,22 @@ export function GiveCredits({ user, onGiven, onClose }: GiveCreditsProps) {
           const answer = await sent(() =>
             withProof(async () => (await grantCredits({ variables })).data?.grantCredits),
           );
+          // the next try is another gift, once the Admin sees the balance after the earlier one
+          if (answer?.errors[0]?.code === 'CONFLICT' && (await readAgain(client))) {
+            setIsGivenBefore(true);
+            setRequest(crypto.randomUUID());
+          }
           if (answer?.errors.length === 0) onGiven(`${formatCredits(credits)} given to ${user.name}`);
           return answer?.errors;
         }}
       >
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
           <FormErrorBanner />
+          {isGivenBefore && (
+            <Alert severity="warning">
+              {`An earlier try has gone through: ${user.name} has ${formatCredits(user.credits)} now. What you send now is given as well.`}
+            </Alert>
+          )}
           <NumberField name="credits" label="Credits" unit="credits" required />
           <TextField
             name="reason"

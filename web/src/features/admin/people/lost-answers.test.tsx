@@ -45,6 +45,46 @@ describe("a lost answer on a person's page", () => {
     expect(await screen.findByText('15 credits')).toBeVisible();
   });
 
+  it('does not stand in the way of another gift, once the balance is shown', async () => {
+    const gifts = new Map<string, number>();
+    const balance = () => [...gifts.values()].reduce((sum, credits) => sum + credits, mia.credits);
+    const { user } = renderRoute(`/admin/users/${id}`, {
+      viewer: { role: 'ADMIN' },
+      overrides: {
+        Query: { user: () => ({ ...mia, credits: balance() }) },
+        User: { security: () => security, notes: () => [] },
+        Mutation: {
+          grantCredits: (_root: unknown, { input }: { input: { requestId: string; credits: number } }) => {
+            const message = 'This was sent before with other values.';
+            if (gifts.has(input.requestId))
+              return { user: null, errors: [{ code: 'CONFLICT', message, field: ['requestId'] }] };
+            gifts.set(input.requestId, input.credits);
+            return { user: { ...mia, credits: balance() }, errors: [] };
+          },
+        },
+      },
+    });
+    const give = ({ input }: Record<string, unknown>) => {
+      const { requestId, credits } = input as { requestId: string; credits: number };
+      gifts.set(requestId, credits);
+    };
+    loseAnswerOf('GrantCredits', give, { once: true });
+    await user.click(await screen.findByRole('button', { name: 'Give credits' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give credits to Mia Weaver' }));
+    const amount = dialog.getByRole('textbox', { name: /Credits/ });
+    await fill(user, amount, '5');
+    await fill(user, dialog.getByRole('textbox', { name: /Reason/ }), 'Thank you');
+    await user.click(dialog.getByRole('button', { name: 'Give credits' }));
+    expect(await dialog.findByText(/^Network error/)).toBeVisible();
+    await user.clear(amount);
+    await fill(user, amount, '7');
+    await user.click(dialog.getByRole('button', { name: 'Give credits' }));
+    expect(await dialog.findByText(/^An earlier try has gone through: Mia Weaver has 10 credits now\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Give credits' }));
+    expect(await screen.findByText('7 credits given to Mia Weaver')).toBeVisible();
+    expect([...gifts.values()]).toEqual([5, 7]);
+  });
+
   it('shows the account as it is after an action with a reason', async () => {
     let disabledAt: string | null = null;
     const { user } = renderRoute(`/admin/users/${id}`, {

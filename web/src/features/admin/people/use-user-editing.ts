@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { ServerError } from '@apollo/client/errors';
 import { z } from 'zod';
 import { peopleLimits } from '../../../../../contract/limits';
@@ -10,7 +12,7 @@ import { useViewer } from '../../../entities/session/use-viewer';
 import type { UpdateUserInput } from '../../../gql/schema';
 import { errorMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
-import { useUpdateUserMutation } from './people.generated';
+import { AdminUsersDocument, useUpdateUserMutation } from './people.generated';
 import type { AdminUserFragment } from './people.generated';
 
 const schema = z.object({
@@ -62,8 +64,24 @@ export function useUserEditing(
 ): RowEditing<AdminUserFragment> {
   const { viewer } = useViewer();
   const [updateUser] = useUpdateUserMutation();
+  const client = useApolloClient();
+  // the edited row as it was read after its save failed, which may have been saved
+  const afterFailure = useRef<AdminUserFragment | null>(null);
 
-  const save = async (user: AdminUserFragment, values: Values) => {
+  /** Reads the account again, for the edited row and for the list. */
+  const readAgain = async ({ id }: AdminUserFragment, renew: (newest: AdminUserFragment) => void) => {
+    const variables = { filter: { ids: [id] }, page: { size: 1 } };
+    const answer = await client
+      .query({ query: AdminUsersDocument, variables, fetchPolicy: 'network-only' })
+      .catch(() => null);
+    const newest = answer?.data?.users.items.find((one) => one.id === id);
+    if (!newest) return;
+    // a row of its own: one that is opened again later is another one
+    afterFailure.current = { ...newest };
+    renew(afterFailure.current);
+  };
+
+  const save = async (user: AdminUserFragment, values: Values, renew: (newest: AdminUserFragment) => void) => {
     const input = changesOf(user, values);
     if (input.role && user.id === viewer?.id && !(await mayLowerOwnRole())) return stays('Your role was not changed.');
     if (values.credits !== user.credits) {
@@ -77,7 +95,11 @@ export function useUserEditing(
       if (reason === null) return stays('Nothing was saved: a changed balance needs a reason.');
       input.credits = { from: user.credits, to: values.credits, reason };
     }
-    if (Object.keys(input).length === 0) return [];
+    if (Object.keys(input).length === 0) {
+      // an earlier try has saved it, as far as the account shows
+      if (afterFailure.current === user) onSaved();
+      return [];
+    }
     const reported = (reason: string) => {
       // the specification's words (admin area, section 8)
       onFailed(`Failed to update user: ${reason}`);
@@ -89,14 +111,17 @@ export function useUserEditing(
         return data?.updateUser;
       });
       if (!answer) throw new Error('The API answered nothing.');
+      if (answer.errors.some(({ code }) => code === 'CONFLICT')) await readAgain(user, renew);
       const refusals = answer.errors.map((error) =>
         error.field?.[0] === 'to' ? { ...error, field: ['credits'] } : error,
       );
       const general = refusals.find(({ field }) => !field?.some((name) => name in values));
       if (general) return reported(general.message);
-      if (refusals.length === 0) onSaved();
-      return refusals;
+      if (refusals.length > 0) return refusals;
+      onSaved();
+      return [];
     } catch (error) {
+      await readAgain(user, renew);
       return reported(ServerError.is(error) ? String(error.statusCode) : errorMessage(error));
     }
   };
