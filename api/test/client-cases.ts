@@ -169,9 +169,9 @@ export const clientCases: Record<string, ClientCase> = {
       },
     }),
   },
-  // The limit; a transaction, so that the event is sent only if they are deleted; all of them in one statement.
+  // The limit, read and consumed; a transaction, so that the event is sent only if they are deleted; all of them in one statement.
   DeleteDesigns: {
-    member: 7,
+    member: 8,
     variables: async (filled) => ({ ids: [await endedDesign(filled), await endedDesign(filled)] }),
   },
   RestoreDesigns: {

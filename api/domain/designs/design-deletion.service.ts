@@ -62,19 +62,28 @@ type DeletedDesigns = BulkResult & { deletedIds: string[]; restorableUntil: Date
  */
 export async function deleteDesigns(ctx: RequestContext, given: readonly string[]): Promise<DeletedDesigns> {
   const ids = selectedIds(given);
-  // each id counts, as deleting and restoring the same designs in turns costs as much as deleting new ones
-  const wait = await ctx.limits.take('designDeletionPerDay', signedIn(ctx).userId, ids.length);
+  const { userId } = signedIn(ctx);
+  const wait = await ctx.limits.wait(['designDeletionPerDay'], userId);
   if (wait > 0) throw tooManyRequests('You have deleted many designs today.', wait);
+  const { deleted, ...result } = await deleteOwn(ctx, given, ids);
+  // each deletion counts: to delete and restore the same designs in turns costs as much as to delete others
+  if (deleted > 0) await ctx.limits.take('designDeletionPerDay', userId, deleted);
+  return result;
+}
+
+/** Deletes the designs in one transaction. @returns the result, and how many were not deleted before */
+function deleteOwn(
+  ctx: RequestContext,
+  given: readonly string[],
+  ids: readonly string[],
+): Promise<DeletedDesigns & { deleted: number }> {
   return ctx.transaction(async (tx) => {
     const found = await lockChosen(tx, ids);
     if (found.length === 0) throw notFound('Design');
     const ended = found.filter(({ state }) => !unfinished.includes(state));
     const now = new Date();
-    await setDeleted(
-      tx,
-      ended.filter(({ deletedAt }) => deletedAt === null),
-      now,
-    );
+    const fresh = ended.filter(({ deletedAt }) => deletedAt === null);
+    await setDeleted(tx, fresh, now);
     // a client repeats a call whose answer was lost: designs deleted by the first call are restorable for less time
     const first = Math.min(...ended.map(({ deletedAt }) => (deletedAt ?? now).getTime()));
     const states = new Map(found.map(({ id, state }) => [id, state]));
@@ -85,6 +94,7 @@ export async function deleteDesigns(ctx: RequestContext, given: readonly string[
     });
     return {
       ...result,
+      deleted: fresh.length,
       deletedIds: ended.map(({ id }) => id),
       restorableUntil: ended.length > 0 ? lastMoment(new Date(first)) : null,
     };

@@ -3748,7 +3748,7 @@ export type Mutation = {
   /**
    * Deletes finished designs of the caller. They disappear from every list, and their pictures can no longer be read. For
    * 10 minutes `restoreDesigns` restores them; then they are deleted permanently, with their files. Errors: INVALID_INPUT
-   * for no ids or too many, NOT_FOUND when none is the caller's, TOO_MANY_REQUESTS beyond 10,000 ids a day.
+   * for no ids or too many, NOT_FOUND when none is the caller's, TOO_MANY_REQUESTS beyond 10,000 deletions a day.
    */
   deleteDesigns: DeleteDesignsPayload;
   /** Deletes an email template and returns it. Errors: NOT_FOUND, CONFLICT. */
