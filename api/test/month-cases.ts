@@ -26,9 +26,9 @@ export const monthCases: Record<string, ClientCase> = {
   // The account with its brands, its months and their posts.
   Months: { member: 4 },
   Month: { member: 3, variables: async (filled) => ({ id: await monthIn(filled) }) },
-  // The limits, the keys, the call with its cost, and the plan under the lock of its account.
+  // The limits with the account, the keys, the call with its cost, and the plan under the lock of its account.
   PlanMonth: {
-    member: 21,
+    member: 22,
     variables: async ({ product, member }) => {
       await product.services.pool.query('delete from month_plans where user_id = $1', [member.id]);
       return { input: aMonth() };
