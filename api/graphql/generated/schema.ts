@@ -7965,7 +7965,7 @@ export type Subscription = {
    * happen. Continues without a gap from the cursor of the last event.
    */
   eventAdded: Event;
-  /** Each change of the caller's account: credits, membership, profile. */
+  /** Each change of the caller's account: credits, membership, profile, and the states and refunds of its orders. */
   meChanged: User;
   /**
    * Each change of a purchase of the caller (any, for an Admin), starting with its current state. A deleted one is sent as
