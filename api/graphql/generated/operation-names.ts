@@ -102,6 +102,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'EmptyTestMode',
   'EnhancePrompt',
   'EraseUsers',
+  'ExistingDesigns',
   'FavoritePrompts',
   'FeaturesSection',
   'FinishSignIn',
