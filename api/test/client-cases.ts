@@ -92,6 +92,7 @@ export const clientCases: Record<string, ClientCase> = {
   Designs: { member: 3, variables: () => ({ page: { size: 100 } }) },
   // Its rows, and the current length of the list.
   GalleryChange: { member: 4, variables: ({ designId }) => ({ filter: {}, changed: { ids: [designId] } }) },
+  ExistingDesigns: { member: 3, variables: ({ designId }) => ({ ids: [designId] }) },
   GalleryTotal: { member: 2, variables: () => ({ filter: { search: 'a' } }) },
   GalleryDesign: { member: 3, variables: ({ designId }) => ({ id: designId }) },
   GalleryDesigns: { member: 3, variables: () => ({ filter: { search: 'a' }, page: { size: 100 } }) },
@@ -113,6 +114,7 @@ export const clientCases: Record<string, ClientCase> = {
     }),
   },
   PendingCounts: { member: 4 },
+  DeletionLosses: { member: 4 },
   PayPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   PaymentSettings: { member: 2, anonymous: 1 },
   Pricing: { member: 3, anonymous: 2 },

@@ -86,6 +86,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'DeleteUserNote',
   'DeleteView',
   'DeleteWebhookEndpoint',
+  'DeletionLosses',
   'Delivery',
   'DesignById',
   'DesignCredit',
