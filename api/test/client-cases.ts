@@ -87,8 +87,8 @@ export const clientCases: Record<string, ClientCase> = {
   DesignById: { member: 3, variables: ({ designId }) => ({ id: designId }) },
   // Designs in progress and finished ones.
   DesignRow: { member: 4, variables: ({ designId }) => ({ followed: [designId] }) },
-  // And the designs of its rows.
-  CreditEntries: { member: 4, variables: () => ({ page: { size: 25 } }) },
+  // And the designs and orders of its rows.
+  CreditEntries: { member: 5, variables: () => ({ page: { size: 25 } }) },
   Designs: { member: 3, variables: () => ({ page: { size: 100 } }) },
   // Its rows, and the current length of the list.
   GalleryChange: { member: 4, variables: ({ designId }) => ({ filter: {}, changed: { ids: [designId] } }) },

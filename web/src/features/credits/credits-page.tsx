@@ -55,8 +55,11 @@ const Thumbnail = ({ src }: { src: string | null }) => (
   />
 );
 
+/** The order's page of the account, with this order alone. */
+const orderHref = (code: string) => `${paths.user.ordersHistory.getHref()}?search=${code}`;
+
 /** The design or order of a row, as a link. */
-function Subject({ entry: { design, purchaseId } }: { entry: Entry }) {
+function Subject({ entry: { design, designId, purchase, purchaseId } }: { entry: Entry }) {
   if (design)
     return (
       <MuiLink
@@ -70,14 +73,21 @@ function Subject({ entry: { design, purchaseId } }: { entry: Entry }) {
         </Box>
       </MuiLink>
     );
-  if (purchaseId)
+  if (designId) return <Gone>Deleted design</Gone>;
+  if (purchase)
     return (
-      <MuiLink component={Link} to={paths.user.ordersHistory.getHref()}>
-        Open your orders
+      <MuiLink component={Link} to={orderHref(purchase.code)}>
+        {purchase.name ? `${purchase.name}, order ${purchase.code}` : `Order ${purchase.code}`}
       </MuiLink>
     );
-  return null;
+  return purchaseId ? <Gone>Deleted order</Gone> : null;
 }
+
+const Gone = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Box>
+);
 
 const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
