@@ -54,6 +54,24 @@ describe('the credit ledger', () => {
     expect(gift).toHaveTextContent('Gift: Welcome+3');
   });
 
+  it('shows large numbers with separators', async () => {
+    const large = entry({ change: 100000, balanceAfter: 1000007, reason: 'GRANT' });
+    renderRoute('/user/credits', { viewer: member, overrides: { User: { creditEntries: () => aPage([large]) } } });
+    const table = await screen.findByRole('table', { name: 'Credits in and out' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Gift+100,0001,000,007');
+  });
+
+  it('shows the whole reason and the balance on a phone', async () => {
+    setScreenWidth(390);
+    const note = 'For the many pictures that came out with a wrong logo during the last week of November';
+    const gift = entry({ change: 3, balanceAfter: 1007, reason: 'GRANT', note });
+    renderRoute('/user/credits', { viewer: member, overrides: { User: { creditEntries: () => aPage([gift]) } } });
+    const list = await screen.findByRole('list', { name: 'Credits in and out' });
+    const reason = within(list).getByText(`Gift: ${note}`);
+    expect(reason).not.toHaveStyle({ whiteSpace: 'nowrap' });
+    expect(within(list).getByText('Balance 1,007')).toBeVisible();
+  });
+
   it('invites to buy or create when there are no entries yet', async () => {
     renderRoute('/user/credits', { viewer: member, overrides: { User: { creditEntries: () => aPage([]) } } });
     expect(await screen.findByRole('heading', { name: 'No credits yet' })).toBeInTheDocument();
