@@ -115,6 +115,7 @@ export const clientCases: Record<string, ClientCase> = {
   },
   PendingCounts: { member: 4 },
   DeletionLosses: { member: 4 },
+  PendingEmail: { member: 3 },
   PayPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   PaymentSettings: { member: 2, anonymous: 1 },
   Pricing: { member: 3, anonymous: 2 },

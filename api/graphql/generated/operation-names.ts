@@ -158,6 +158,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'PayPurchase',
   'PaymentSettings',
   'PendingCounts',
+  'PendingEmail',
   'Person',
   'PersonAudit',
   'PersonCredits',
