@@ -87,8 +87,6 @@ export const clientCases: Record<string, ClientCase> = {
   DesignById: { member: 3, variables: ({ designId }) => ({ id: designId }) },
   // Designs in progress and finished ones.
   DesignRow: { member: 4, variables: ({ designId }) => ({ followed: [designId] }) },
-  // And the designs and orders of its rows.
-  CreditEntries: { member: 5, variables: () => ({ page: { size: 25 } }) },
   Designs: { member: 3, variables: () => ({ page: { size: 100 } }) },
   // Its rows, and the current length of the list.
   GalleryChange: { member: 4, variables: ({ designId }) => ({ filter: {}, changed: { ids: [designId] } }) },
@@ -114,8 +112,6 @@ export const clientCases: Record<string, ClientCase> = {
     }),
   },
   PendingCounts: { member: 4 },
-  DeletionLosses: { member: 4 },
-  PendingEmail: { member: 3 },
   PayPurchase: { member: 2, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
   PaymentSettings: { member: 2, anonymous: 1 },
   Pricing: { member: 3, anonymous: 2 },
