@@ -18,6 +18,18 @@ export const formatAmount = (amount: string, currency: string): string =>
 export const formatMoney = (amount: string, currency: string): string =>
   `${formatAmount(amount, currency)} ${currency}`;
 
+const whole = new Intl.NumberFormat('en-US');
+
+/** Formats a whole number with separators: '1,200'. */
+export const formatNumber = (count: number): string => whole.format(count);
+
+/** Formats a number with what it counts: '1 user' or '1,200 users'. */
+export const formatCount = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${Math.abs(count) === 1 ? one : many}`;
+
+/** Formats as '1 credit' or '1,200 credits'. */
+export const formatCredits = (credits: number): string => formatCount(credits, 'credit', 'credits');
+
 const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const momentParts = { ...dayParts, hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const day = new Intl.DateTimeFormat('en-GB', dayParts);

@@ -20,14 +20,20 @@ async function* jsonOf(records: AsyncIterable<object> | Iterable<object>): Async
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
+/** Returns the text of a file in parts. */
+function textsOf(entry: Exclude<ArchiveEntry, { open: unknown }>): AsyncIterable<string> | Iterable<string> {
+  if ('text' in entry) return [entry.text];
+  return 'record' in entry ? [`${JSON.stringify(entry.record, null, 2)}\n`] : jsonOf(entry.records());
+}
+
 /** @throws AccessError when the caller's session has ended: an archive lasts as long as its reader likes */
 async function* zipEntriesOf(ctx: RequestContext, entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<ZipEntry> {
   for await (const entry of entries) {
     if (!(await freshCaller(ctx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
-    yield 'records' in entry
-      ? { path: entry.path, compress: true, open: () => Promise.resolve(Readable.from(jsonOf(entry.records()))) }
-      : // A missing picture becomes an empty file, so the archive stays complete. Pictures are compressed already.
-        { path: entry.path, compress: false, open: async () => (await entry.open()) ?? Readable.from([]) };
+    const { path } = entry;
+    // A missing picture becomes an empty file, so the archive stays complete. Pictures are compressed already.
+    if ('open' in entry) yield { path, compress: false, open: async () => (await entry.open()) ?? Readable.from([]) };
+    else yield { path, compress: true, open: () => Promise.resolve(Readable.from(textsOf(entry))) };
   }
 }
 

@@ -86,6 +86,10 @@ export const accountCases: Record<string, ClientCase> = {
     },
   },
   Security: { member: 3 },
+  DeletionLosses: { member: 4 },
+  PendingEmail: { member: 3 },
+  // And the designs and orders of its rows.
+  CreditEntries: { member: 5, variables: () => ({ page: { size: 25 } }) },
   SecurityChanged: { member: 4 },
   Sessions: { member: 2 },
   SendProofCode: { member: 10 },

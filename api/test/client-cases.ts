@@ -87,11 +87,10 @@ export const clientCases: Record<string, ClientCase> = {
   DesignById: { member: 3, variables: ({ designId }) => ({ id: designId }) },
   // Designs in progress and finished ones.
   DesignRow: { member: 4, variables: ({ designId }) => ({ followed: [designId] }) },
-  // And the designs of its rows.
-  CreditEntries: { member: 4, variables: () => ({ page: { size: 25 } }) },
   Designs: { member: 3, variables: () => ({ page: { size: 100 } }) },
   // Its rows, and the current length of the list.
   GalleryChange: { member: 4, variables: ({ designId }) => ({ filter: {}, changed: { ids: [designId] } }) },
+  ExistingDesigns: { member: 3, variables: ({ designId }) => ({ ids: [designId] }) },
   GalleryTotal: { member: 2, variables: () => ({ filter: { search: 'a' } }) },
   GalleryDesign: { member: 3, variables: ({ designId }) => ({ id: designId }) },
   GalleryDesigns: { member: 3, variables: () => ({ filter: { search: 'a' }, page: { size: 100 } }) },

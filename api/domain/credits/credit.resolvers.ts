@@ -18,6 +18,7 @@ export const creditResolvers: Resolvers = {
   },
   CreditEntry: {
     designId: (entry) => (entry.subjectType === 'DESIGN' ? entry.subject : null),
-    purchaseId: (entry) => (entry.subjectType === 'ORDER' ? entry.subject : null),
+    // refunds and disputes are about an order, too
+    purchaseId: (entry) => entry.orderId ?? (entry.subjectType === 'ORDER' ? entry.subject : null),
   },
 };

@@ -14,7 +14,7 @@ export async function restoreOrder(tx: RequestContext, order: OrderEntity, why: 
       return { after: { why }, result };
     }),
   );
-  await publish(tx.db, { type: 'order', id: order.id });
+  await publish(tx.db, { type: 'order', id: order.id, owner: order.userId });
 }
 
 /** Removes locked orders permanently; their history and the audit of the deletion remain. */

@@ -1,10 +1,11 @@
-import { PayingCustomers } from '../../test/paying-customer';
+import { PayingCustomers, eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
 import { ItemEntity } from '../catalog/item.entity';
 import { startPayment } from '../payments/attempts/attempt.service';
 import { capturePayment } from '../payments/attempts/capture.service';
+import { createPurchase } from './order.service';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Portugal' };
@@ -124,6 +125,25 @@ describe('digital items', () => {
     const receipt = await db().findOneByOrFail(OutboxEntity, { dedupeKey: `receipt:${id}` });
     expect(receipt.html).toContain('/user/orders-history');
     expect(receipt.html).not.toMatch(/files\.example\.com|fill in your days/);
+  });
+
+  it('notify their buyer of a refund, which changes neither credits nor membership', async () => {
+    const owner = await product.addUser();
+    const ctx = () => product.ctx(owner);
+    const { id } = await createPurchase(ctx(), { of: { itemId: item.id }, billing });
+    const paypalOrderId = await startPayment(ctx(), id);
+    await customers.paypal.approve(paypalOrderId);
+    const { purchase: paid } = await capturePayment(ctx(), id, paypalOrderId);
+    const refunded: unknown[] = [];
+    const ownOrder = async () => {
+      const [row]: { refunded: string }[] = await db().query('select refunded from orders where id = $1', [id]);
+      refunded.push(row?.refunded);
+    };
+    const stop = product.services.events.listen('account', owner.id, () => void ownOrder());
+    const body = { amount: { value: '2.50', currency_code: 'USD' } };
+    await customers.paypal.call('POST', `/v2/payments/captures/${paid.transactionId}/refund`, body);
+    await eventually(() => Promise.resolve(refunded.includes('2.50')));
+    stop();
   });
 
   it('are not granted for an amount other than their price, and the message uses the words for items', async () => {

@@ -37,6 +37,6 @@ export async function moveOrder(
   if (orderStatus !== order.orderStatus)
     await recordTransition(tx.db, orderMachine, order.orderStatus, orderStatus, note);
   await tx.db.update(OrderEntity, { id: order.id }, { ...values, paymentStatus, orderStatus });
-  await publish(tx.db, { type: 'order', id: order.id });
+  await publish(tx.db, { type: 'order', id: order.id, owner: order.userId });
   return Object.assign(order, values, { paymentStatus, orderStatus });
 }

@@ -19,6 +19,7 @@ import {
   findPurchase,
   findPurchaseByCode,
   findPurchaseByKey,
+  loadOrder,
   subscribedPurchase,
 } from './order.service';
 import { lastBillingOf } from './last-billing';
@@ -83,6 +84,9 @@ export const orderResolvers: Resolvers = {
   User: {
     purchases: (user, asked, ctx) => listPurchases(ctx, asked, user.id),
     lastBilling: (user, _args, ctx) => lastBillingOf(ctx, user.id),
+  },
+  CreditEntry: {
+    purchase: ({ orderId }, _args, ctx) => (orderId ? loadOrder(ctx, orderId) : null),
   },
   // the total of an order placed now
   Package: {

@@ -124,8 +124,8 @@ async function placeOrder(ctx: RequestContext, values: Partial<OrderEntity>): Pr
   try {
     const codes = { orderCode: randomCode(), paymentCode: randomCode() };
     const { identifiers } = await ctx.db.insert(OrderEntity, { ...values, ...codes });
-    // Admins see it at once
-    await publish(ctx.db, { type: 'order', id: String(identifiers[0]?.['id']) });
+    // Admins see it at once, and so do the customer's other tabs
+    await publish(ctx.db, { type: 'order', id: String(identifiers[0]?.['id']), owner: values.userId });
     return await ctx.db.findOneByOrFail(OrderEntity, { id: identifiers[0]?.['id'] as string });
   } catch (error) {
     const constraint = brokenConstraint(error);

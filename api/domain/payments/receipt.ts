@@ -1,4 +1,4 @@
-import { formatDateIn, formatMoney } from '../../../contract/format';
+import { formatCredits, formatDateIn, formatMoney } from '../../../contract/format';
 import { emailHtml } from '../../platform/mail/email-html';
 import type { Mail } from '../../platform/mail/mail';
 import type { OrderEntity } from '../orders/order.entity';
@@ -108,7 +108,9 @@ export function refundMail(
         ['Paid', formatMoney(order.total, order.currency)],
         ['Refunded', formatMoney(refund.amount, order.currency)],
         ['Refunded in all', formatMoney(order.refunded, order.currency)],
-        ...(refund.creditsBack > 0 ? ([['Credits taken back', String(refund.creditsBack)]] as [string, string][]) : []),
+        ...(refund.creditsBack > 0
+          ? ([['Credits taken back', formatCredits(refund.creditsBack)]] as [string, string][])
+          : []),
       ],
       action: { text: 'Open your orders', href: `${appUrl}/user/orders-history` },
     }),
@@ -154,7 +156,7 @@ export function mismatchRefundMail(
 const benefits = (sender: Sender, order: OrderEntity): [string, string][] =>
   order.kind === 'PACKAGE'
     ? [
-        ['Credits', String(order.credit)],
+        ['Credits', formatCredits(order.credit)],
         ['Premium until', date(sender, order.membershipUntil)],
       ]
     : [];

@@ -9,6 +9,9 @@ import { queueMail } from '../../platform/mail/mail';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { DesignEntity } from '../designs/design.entity';
 import { deleteDesigns } from '../designs/design-deletion.service';
+import { archiveContents } from './archive-readme';
+import { PaymentEntity } from '../payments/attempts/payment.entity';
+import { RefundEntity } from '../payments/refunds/refund.entity';
 import { issueInvoice } from '../payments/invoices/invoice.service';
 import { replyToTicket } from '../tickets/reply.service';
 import { createTicket } from '../tickets/ticket.service';
@@ -42,8 +45,8 @@ describe('personal data', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       const files = await filesIn(Buffer.from(await response.arrayBuffer()));
       const json = (path: string) => JSON.parse(files[path]?.toString() ?? '') as Record<string, unknown>[];
-      expect(json('account.json')).toMatchObject([{ id, email, name: 'Mia Moss', credits: 3, hasPassword: true }]);
-      expect(json('orders.json')).toMatchObject([{ customerName: 'Mia Moss', paymentStatus: 'PENDING' }]);
+      expect(json('account.json')).toMatchObject({ id, email, name: 'Mia Moss', credits: 3, hasPassword: true });
+      expect(json('orders.json')).toMatchObject([{ customerName: 'Mia Moss', paymentStatus: 'PENDING', refunds: [] }]);
       expect(json('credits.json')).toMatchObject([{ change: 3, reason: 'GRANT' }]);
       const nameOf = (picture?: { id: string }) => `ticket-images/${picture?.id}.png`;
       expect(json('tickets.json')).toMatchObject([
@@ -60,6 +63,48 @@ describe('personal data', () => {
       expect(files[`designs/${design}.png`]).toEqual(await anImage('png'));
       expect(files[`images/${photo.split('/').pop()}`]?.subarray(1, 4).toString()).toBe('PNG');
       expect(Buffer.concat(Object.values(files)).toString()).not.toMatch(/\$2[aby]\$/);
+    });
+
+    it('without fields that only the product uses, and with each refund', async () => {
+      const { browser, id, order } = await people.person();
+      const payment = { orderId: order.id, amount: '9.00', currency: 'USD', state: 'SETTLED' as const };
+      const { identifiers } = await db().insert(PaymentEntity, payment);
+      const paymentId = String(identifiers[0]?.['id']);
+      const refund = {
+        paymentId,
+        amount: '3.00',
+        creditsBack: 2,
+        state: 'COMPLETED' as const,
+        reason: 'Note',
+        message: 'Sorry',
+      };
+      await db().insert(RefundEntity, { ...refund, providerRefundId: `RE-${id}` });
+      const { url } = await prepareArchive(browser);
+      const files = await filesIn(Buffer.from(await (await browser.fetch(url ?? '')).arrayBuffer()));
+      const json = (path: string): unknown => JSON.parse(files[path]?.toString() ?? '');
+      const [exported] = json('orders.json') as object[];
+      expect(exported).toMatchObject({
+        refunds: [{ amount: '3.00', status: 'COMPLETED', creditsBack: 2, message: 'Sorry' }],
+      });
+      const ofProduct = ['soleOfItem', 'paidNumber', 'nextCloseAt', 'deletedAt', 'version', 'testOf', 'guidelinesHtml'];
+      const names = [...Object.keys(exported ?? {}), ...Object.keys(json('account.json') as object)];
+      expect(names.filter((name) => ofProduct.includes(name))).toEqual([]);
+    });
+
+    it('with a text that names each of its files, and with emails as text', async () => {
+      const { browser } = await people.person();
+      const { url } = await prepareArchive(browser);
+      const files = await filesIn(Buffer.from(await (await browser.fetch(url ?? '')).arrayBuffer()));
+      const [first, ...others] = Object.keys(files);
+      expect(first).toBe('README.txt');
+      const readme = files['README.txt']?.toString() ?? '';
+      for (const [path, text] of archiveContents)
+        expect(readme).toMatch(new RegExp(`^${path} +${text.slice(0, 9)}`, 'm'));
+      const isNamed = (path: string) => archiveContents.some(([name]) => path.replace(/(?<=\/).*/, '') === name);
+      expect(others.filter((path) => !isNamed(path))).toEqual([]);
+      const [email] = JSON.parse(files['emails.json']?.toString() ?? '') as Record<string, string>[];
+      expect(email?.['text']).toContain('confirm');
+      expect(email?.['text']).not.toContain('<');
     });
 
     it('with its own emails, also those to an earlier address, and no others to an address that it never proved', async () => {

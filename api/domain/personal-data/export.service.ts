@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
 import { emailsOf } from '../../platform/mail/emails';
+import { emailText } from '../../platform/mail/mailer';
 import { emailStatus } from '../../platform/mail/outbox.entity';
 import { walkList } from '../../platform/lists/walk';
 import { notesAbout } from '../accounts/admin/user-note.service';
@@ -29,17 +30,22 @@ import { messageList } from '../messages/message.list';
 import { ordersOf } from '../orders/account-orders.service';
 import { commentsAbout } from '../orders/admin/order-comment.service';
 import { drawInvoice } from '../payments/invoices/invoice-drawing';
+import { refundStatus, refundsOf } from '../payments/purchase-history';
 import { invoiceNumber, invoicesOf } from '../payments/invoices/invoice.service';
+import { readEmailBrand } from '../settings/appearance';
 import { ticketImagesOf, ticketsOf } from '../tickets/account-tickets.service';
 import { apiTokensOf } from '../tokens/token.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
+import { archiveReadme } from './archive-readme';
 import { subjectsOf } from './person-content';
 import { eventList } from '../webhooks/events/event.list';
 import { webhooksOf } from '../webhooks/account-webhooks.service';
 
 /** A file of the archive. */
 export type ArchiveEntry =
+  | { path: string; text: string }
+  | { path: string; record: object }
   | { path: string; records: () => AsyncIterable<object> | Iterable<object> }
   | { path: string; open: () => Promise<Readable | null> };
 
@@ -69,8 +75,9 @@ export async function openArchive(ctx: RequestContext, token: string): Promise<A
 
 async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator<ArchiveEntry> {
   const { id } = user;
-  yield { path: 'account.json', records: () => [accountFacts(user)] };
-  yield { path: 'orders.json', records: () => ordersOf(ctx, id) };
+  yield { path: 'README.txt', text: archiveReadme((await readEmailBrand(ctx)).name, new Date()) };
+  yield { path: 'account.json', record: accountFacts(user) };
+  yield { path: 'orders.json', records: () => orderRecords(ctx, id) };
   yield* invoiceFiles(ctx, id);
   yield { path: 'credits.json', records: () => creditRecords(ctx, id) };
   yield { path: 'tickets.json', records: () => ticketRecords(ctx, id) };
@@ -120,11 +127,27 @@ const opened = async (ctx: RequestContext, key: string): Promise<Readable | null
   (await ctx.storage.open(key))?.body ?? null;
 
 /** Returns an account's data without fields that would help an attacker sign in. */
-const accountFacts = ({ passwordHash, unwantedMails, disabledAt: _, deletedAt: __, ...facts }: UserEntity) => ({
-  ...facts,
-  hasPassword: passwordHash !== null,
-  mailsSwitchedOff: unwantedMails,
-});
+function accountFacts(user: UserEntity) {
+  const { id, email, emailVerifiedAt, name, role, membership, membershipUntil, credits, twoStepAt } = user;
+  const { photoUrl, aboutMe, address, city, country, phone, preferredLettering, unsubscribedAt, createdAt } = user;
+  return {
+    ...{ id, email, emailVerifiedAt, name, role, membership, membershipUntil, credits, twoStepAt },
+    ...{ photoUrl, aboutMe, address, city, country, phone, preferredLettering, unsubscribedAt, createdAt },
+    hasPassword: user.passwordHash !== null,
+    mailsSwitchedOff: user.unwantedMails,
+  };
+}
+
+/** Orders with their refunds. Why a refund was made is the team's note; the words to the customer are its message. */
+async function* orderRecords(ctx: RequestContext, owner: string) {
+  for await (const order of ordersOf(ctx, owner)) {
+    const refunds = (await refundsOf(ctx, order.id)).map((refund) => {
+      const { amount, creditsBack, message, createdAt } = refund;
+      return { amount, status: refundStatus(refund), creditsBack, message, createdAt };
+    });
+    yield { ...order, refunds };
+  }
+}
 
 async function* creditRecords(ctx: RequestContext, owner: string) {
   const all = walkList(ctx, creditEntryList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
@@ -182,7 +205,7 @@ async function* commentRecords(ctx: RequestContext, owner: string) {
 /** Emails of the account, without the links that they held: a link's holder can act for the account. */
 async function* emailRecords(ctx: RequestContext, account: UserEntity) {
   for await (const { subject, html, state, createdAt, sentAt } of emailsOf(ctx.db, account))
-    yield { subject, html, status: emailStatus(state), createdAt, sentAt };
+    yield { subject, text: emailText(html), status: emailStatus(state), createdAt, sentAt };
 }
 
 async function* providerRecords(ctx: RequestContext, owner: string) {

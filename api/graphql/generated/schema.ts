@@ -1326,7 +1326,9 @@ export type CreditEntry = {
   id: Scalars['ID']['output'];
   /** An Admin's reason, or why a credit was released; null without one. */
   note: Maybe<Scalars['String']['output']>;
-  /** Id of the purchase that the credits belong to; null for none. */
+  /** The same purchase; null without one, or when it was deleted. */
+  purchase: Maybe<Purchase>;
+  /** Id of the purchase that the credits belong to, also of one that was refunded or disputed; null for none. */
   purchaseId: Maybe<Scalars['ID']['output']>;
   /** Why the balance changed. */
   reason: CreditReason;
@@ -7985,7 +7987,7 @@ export type Subscription = {
    * happen. Continues without a gap from the cursor of the last event.
    */
   eventAdded: Event;
-  /** Each change of the caller's account: credits, membership, profile. */
+  /** Each change of the caller's account: credits, membership, profile, and the states and refunds of its orders. */
   meChanged: User;
   /**
    * Each change of a purchase of the caller (any, for an Admin), starting with its current state. A deleted one is sent as

@@ -2,7 +2,8 @@
 export type DomainEvent =
   | { type: 'design'; id: string; owner: string }
   | { type: 'account'; id: string }
-  | { type: 'order'; id: string }
+  /** With its owner if the owner sees the change: the lists of the account contain it. */
+  | { type: 'order'; id: string; owner?: string }
   | { type: 'ticket'; id: string; owner: string | null }
   | { type: 'ticketPresence'; id: string }
   /** `record_webhook_event` in the database sends it; the id is the account's. */
@@ -28,6 +29,7 @@ export function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
   const shop = { type: 'shop' as const, id: allObjects };
   if (event.type === 'content' || event.type === 'ticketPresence' || event.type === 'jobs') return [];
   if (event.type === 'events') return [{ type: 'allEvents', id: allObjects }];
+  if (event.type === 'order') return event.owner ? [shop, { type: 'account', id: event.owner }] : [shop];
   if (event.type === 'design') return [{ type: 'designs', id: event.owner }, shop];
   if (event.type !== 'ticket') return [shop];
   return [

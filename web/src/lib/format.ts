@@ -1,19 +1,19 @@
-export { formatAmount, formatDate, formatDateTime, formatMoney } from '../../../contract/format';
-
-const whole = new Intl.NumberFormat('en-US');
-
-/** Formats a number with what it counts: '1 user' or '1,200 users'. */
-export const formatCount = (count: number, one: string, many: string): string =>
-  `${whole.format(count)} ${Math.abs(count) === 1 ? one : many}`;
-
-/** Formats as '1 credit' or '1,200 credits'. */
-export const formatCredits = (credits: number): string => formatCount(credits, 'credit', 'credits');
+export {
+  formatAmount,
+  formatCount,
+  formatCredits,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+} from '../../../contract/format';
+import { formatNumber } from '../../../contract/format';
 
 /** Formats a file size in a suitable unit: '905 bytes', '4 kB', '1.5 MB'. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   return bytes < 1_000_000
-    ? `${whole.format(Math.round(bytes / 1_000))} kB`
+    ? `${formatNumber(Math.round(bytes / 1_000))} kB`
     : `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 }
 

@@ -10,7 +10,7 @@ import { signedIn } from '../../viewer';
 import { countCode, countSignIn } from './sign-in-attempts';
 import { isPassword } from './password';
 import { issueToken, redeemToken, spendTokens } from '../single-use-token.service';
-import { redeemCode } from '../two-step/code.service';
+import { redeemCode, wrongCodeMessage } from '../two-step/code.service';
 import type { UserEntity } from '../user.entity';
 import { freshUser, loadUser } from '../user.service';
 import { readEmailBrand } from '../../settings/appearance';
@@ -18,7 +18,6 @@ import { readEmailBrand } from '../../settings/appearance';
 const sentences = {
   wrongPassword: 'Incorrect password. Please try again.',
   wrongEmailCode: 'This code is wrong, was used, or has run out. Please ask for a new one.',
-  wrongCode: 'This code is wrong or was used before. Please enter the newest one.',
   noPassword: 'This account has no password yet. Please use the code of an email.',
   noAppCode: 'A code of your app is not enough here. Please enter your password.',
   noEmailCode: 'The code of an email is not enough here. Please enter your password, or a code of your app.',
@@ -95,7 +94,7 @@ async function confirm(
     if (!(await redeemToken(ctx, nameOf(signedIn(ctx), proof.emailCode), 'PROOF', user.id)))
       throw new UserError('WRONG_CODE', sentences.wrongEmailCode, ['proof', 'emailCode']);
   } else if (!proof.code || !(await redeemCode(ctx, user.id, proof.code)))
-    throw new UserError('WRONG_CODE', sentences.wrongCode, ['proof', 'code']);
+    throw new UserError('WRONG_CODE', wrongCodeMessage(proof.code ?? ''), ['proof', 'code']);
   await succeeded();
   return user;
 }

@@ -11,7 +11,7 @@ import { queueNotice, recoveryAction, takeNotice } from '../notices';
 import { startSession } from '../sessions/session.service';
 import { countCode } from './sign-in-attempts';
 import { issueToken, ownerOfToken, redeemToken } from '../single-use-token.service';
-import { redeemCode } from '../two-step/code.service';
+import { redeemCode, wrongCodeMessage } from '../two-step/code.service';
 import { UserEntity } from '../user.entity';
 import { readEmailBrand } from '../../settings/appearance';
 import { readShopSettings } from '../../settings/shop-settings';
@@ -24,7 +24,6 @@ export interface SignedIn {
 
 const sentences = {
   tooLate: 'This sign-in took too long. Please start again.',
-  wrongCode: 'This code is wrong or was used before. Please enter the newest one.',
   userDisabled: 'This account has been disabled.',
 };
 
@@ -69,7 +68,7 @@ async function signInByCode(
   const user = await ctx.transaction(async (tx) => {
     const account = await tx.db.findOneByOrFail(UserEntity, { id: userId });
     const kind = await redeemCode(tx, userId, code);
-    if (!kind) throw new UserError('WRONG_CODE', sentences.wrongCode, ['code']);
+    if (!kind) throw new UserError('WRONG_CODE', wrongCodeMessage(code), ['code']);
     if (!(await redeemToken(tx, token, 'SIGN_IN', userId))) throw new UserError('INVALID_STATE', sentences.tooLate);
     if (account.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
     await begin(tx, account);

@@ -45,6 +45,12 @@ export async function redeemCode(
   return (await redeemAppCode(tx, userId, code)) ? 'APP' : null;
 }
 
+/** Returns the message for a code that is not valid (any more). Codes of the app have digits only. */
+export const wrongCodeMessage = (typed: string): string =>
+  /^\d*$/.test(bare(typed))
+    ? 'This code is wrong or was used before. Please enter the newest one.'
+    : 'This recovery code is wrong or was used before. Please enter another one.';
+
 /**
  * Consumes a code of the app.
  * @param confirm also accepts a secret that the app has not confirmed yet, and confirms it

@@ -129,6 +129,23 @@ describe('two-step sign-in', () => {
     expect(data.me).toEqual({ security: { recoveryCodesLeft: 9 } });
   });
 
+  it('says whether the wrong code was one of the app or a recovery code', async () => {
+    const { browser, email, recoveryCodes } = await careful();
+    const [code = ''] = recoveryCodes;
+    await finish(await afterFirstStep(email), code);
+    const another = 'This recovery code is wrong or was used before. Please enter another one.';
+    const newest = 'This code is wrong or was used before. Please enter the newest one.';
+    for (const [typed, message] of [
+      [code, another],
+      ['ABCDE-23456', another],
+      ['000 000', newest],
+      ['12345', newest],
+    ] as const) {
+      expect((await finish(await afterFirstStep(email), typed)).errors[0]?.message).toBe(message);
+      expect((await disable(browser, { code: typed })).errors[0]?.message).toBe(message);
+    }
+  });
+
   it('accepts a first step for one sign-in, in its own browser', async () => {
     const { email, secret } = await careful();
     expect((await finish(product.browser(), codeOf(secret))).errors[0]).toMatchObject({

@@ -50,7 +50,7 @@ export async function insertGrantedOrder(
       paymentCode,
     });
     const id = identifiers[0]?.['id'] as string;
-    await publish(tx.db, { type: 'order', id });
+    await publish(tx.db, { type: 'order', id, owner: customer.id });
     return await tx.db.findOneByOrFail(OrderEntity, { id });
   } catch (error) {
     const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as { constraint?: string };

@@ -35,6 +35,6 @@ export async function closeOrders(
   );
   await publishAll(
     tx.db,
-    orders.map(({ id }) => ({ type: 'order', id })),
+    orders.map(({ id, userId: owner }) => ({ type: 'order', id, owner })),
   );
 }

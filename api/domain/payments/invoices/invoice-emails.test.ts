@@ -68,6 +68,7 @@ describe('the emails of a payment', () => {
     expect(htmlOf()).toContain('Thank you, Ann Lee');
     const words = emailText(htmlOf());
     expect(words).toMatch(/Total +\$9\.00 USD/);
+    expect(words).toMatch(/Credits +20 credits/);
     expect(words).toMatch(/Paid on +\d\d\/\d\d\/\d{4}\n/);
     expect(words).not.toMatch(/\d{4}-\d\d-\d\d/);
     const said = words.replace(/\s+/g, ' ');
@@ -105,7 +106,7 @@ describe('the emails of a payment', () => {
     }
     expect(htmlOf(0)).toMatch(/Refunded in all<\/td><td[^>]*>\$4\.50 USD/);
     expect(htmlOf(1)).toMatch(/Refunded in all<\/td><td[^>]*>\$9\.00 USD/);
-    expect(htmlOf(1)).toMatch(/Credits taken back<\/td><td[^>]*>10</);
+    expect(htmlOf(1)).toMatch(/Credits taken back<\/td><td[^>]*>10 credits</);
   });
 
   it('are sent once with their invoice, also when the mail server first fails', async () => {

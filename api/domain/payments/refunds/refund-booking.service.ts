@@ -115,7 +115,7 @@ export const failRefund = (
     if (refund.state !== 'INTENT') return;
     await tx.db.update(RefundEntity, { id }, { state: 'FAILED', reason: `${refund.reason} (${why})` });
     await releaseHeld(tx, order, id);
-    await publish(tx.db, { type: 'order', id: order.id });
+    await publish(tx.db, { type: 'order', id: order.id, owner: order.userId });
   });
 
 /** Finds a refund by PayPal's id or ours, or the row that a lost dispute wrote before PayPal reported the money. */

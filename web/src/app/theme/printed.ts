@@ -6,8 +6,8 @@ const onScreensOnly = [
   'button:not(td button, [role=gridcell] button, .MuiLink-root, .MuiAccordionSummary-root, .MuiCardActionArea-root)',
   '[popover]',
   '[data-sonner-toaster]',
-  // in a table, a button of text is the name of its row
-  '.MuiButton-root:not(td .MuiButton-text)',
+  // in a table, a button of text is the name of its row; the numbers of invoices are links to them
+  '.MuiButton-root:not(td .MuiButton-text, [data-printed])',
   '.MuiIconButton-root',
   '.MuiPagination-root',
   '.MuiDataGrid-footerContainer',

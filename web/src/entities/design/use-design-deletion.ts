@@ -1,11 +1,17 @@
 import { useCallback, useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import { connection } from '../../lib/connection';
-import { errorMessage } from '../../lib/errors';
+import { errorMessage, isAnswerLost } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { markDeleted, markExisting } from './deleted-designs';
 import { publishDesignUpdate } from './design-updates';
-import { useDeleteDesignsMutation, useRestoreDesignsMutation } from './design-deletion.generated';
+import {
+  ExistingDesignsDocument,
+  useDeleteDesignsMutation,
+  useRestoreDesignsMutation,
+} from './design-deletion.generated';
+import type { DesignPartsFragment } from './live-designs.generated';
 import { askForLists } from './stale-lists';
 
 export const formatDesigns = (count: number) => (count === 1 ? '1 design' : `${count} designs`);
@@ -16,34 +22,48 @@ const formatOutcome = (deleted: number, unfinished: number) =>
     ? `${formatDesigns(deleted)} deleted`
     : `${formatDesigns(deleted)} deleted. ${unfinished === 1 ? 'One' : unfinished} in the making can be deleted after being cancelled.`;
 
-/**
- * Returns a function that restores designs; reports when that is no longer possible, and resolves to whether they are
- * back.
- */
+/** Asks which of these designs exist, after a lost answer. Resolves to null when that is not answered either. */
+const existingOf = (client: ApolloClient, ids: readonly string[]): Promise<DesignPartsFragment[] | null> =>
+  client
+    .query({ query: ExistingDesignsDocument, variables: { ids: [...ids] }, fetchPolicy: 'network-only' })
+    .then(({ data }) => data?.me?.designs.items ?? null)
+    .catch(() => null);
+
+/** How a restoration ended; `message` says why it failed, or that its outcome is not known. */
+type Restoration = { state: 'done' } | { state: 'refused' | 'unknown'; message: string };
+
+/** Returns a function that restores designs. After a lost answer it asks whether they are back. */
 function useDesignRestoring(
   onRestored: DesignDeletionEvents['onRestored'],
-): (ids: readonly string[]) => Promise<boolean> {
+): (ids: readonly string[]) => Promise<Restoration> {
   const client = useApolloClient();
   const [restoreDesigns] = useRestoreDesignsMutation();
   return useCallback(
     async (ids) => {
-      try {
-        const { data } = await restoreDesigns({ variables: { ids: [...ids] } });
-        const refusal = data?.restoreDesigns.errors[0];
-        if (refusal) {
-          notify.error(refusal.message);
-          return false;
-        }
-        for (const design of data?.restoreDesigns.designs ?? []) {
+      const show = (designs: readonly DesignPartsFragment[]): Restoration => {
+        for (const design of designs) {
           markExisting([design.id]);
           publishDesignUpdate({ design, deletedId: null });
         }
         onRestored?.(ids);
         if (connection.get() !== 'live') askForLists(client);
-        return true;
+        return { state: 'done' };
+      };
+      try {
+        const { data } = await restoreDesigns({ variables: { ids: [...ids] } });
+        const refusal = data?.restoreDesigns.errors[0];
+        return refusal ? { state: 'refused', message: refusal.message } : show(data?.restoreDesigns.designs ?? []);
       } catch (error) {
-        notify.error(`The designs are not back yet. ${errorMessage(error)}`);
-        return false;
+        if (!isAnswerLost(error))
+          return { state: 'refused', message: `The designs are not back yet. ${errorMessage(error)}` };
+        const existing = await existingOf(client, ids);
+        if (existing && existing.length > 0) return show(existing);
+        return {
+          state: 'unknown',
+          message: existing
+            ? 'What you deleted is not back yet.'
+            : 'No answer came, so it is not known whether what you deleted is back.',
+        };
       }
     },
     [client, restoreDesigns, onRestored],
@@ -73,6 +93,17 @@ interface Deletion {
   note: string | number;
 }
 
+/** Shows a note with an Undo button. */
+function offerUndo(
+  text: string,
+  ids: readonly string[],
+  undo: (deletion: Deletion) => Promise<void>,
+  wayBack?: { takesFocus: boolean },
+): Deletion {
+  const deletion: Deletion = { ids, note: notify.undo(text, () => void undo(deletion), wayBack) };
+  return deletion;
+}
+
 /** Deletes designs without a confirmation; they can be restored with Undo. */
 export function useDesignDeletion({ onRestored }: DesignDeletionEvents = {}): DesignDeletion {
   const client = useApolloClient();
@@ -80,15 +111,28 @@ export function useDesignDeletion({ onRestored }: DesignDeletionEvents = {}): De
   const restore = useDesignRestoring(onRestored);
   const last = useRef<Deletion | null>(null);
   const undo = useCallback(
-    async (deletion: Deletion) => {
+    async function again(deletion: Deletion): Promise<void> {
       if (last.current === deletion) last.current = null;
       notify.dismiss(deletion.note);
-      if (!(await restore(deletion.ids))) last.current ??= deletion;
+      const result = await restore(deletion.ids);
+      if (result.state === 'done') return;
+      if (result.state === 'unknown') last.current = offerUndo(result.message, deletion.ids, again);
+      else {
+        notify.error(result.message);
+        last.current ??= deletion;
+      }
     },
     [restore],
   );
   const remove = useCallback(
     async (ids: readonly string[], wayBack?: { takesFocus: boolean }) => {
+      const finish = (deleted: readonly string[], unfinished: number) => {
+        for (const deletedId of deleted) publishDesignUpdate({ design: null, deletedId });
+        // while disconnected no live update refreshes the lists
+        if (connection.get() !== 'live') askForLists(client);
+        last.current = offerUndo(formatOutcome(deleted.length, unfinished), deleted, undo, wayBack);
+        return deleted.length;
+      };
       markDeleted(ids);
       try {
         const { data } = await deleteDesigns({ variables: { ids: [...ids] } });
@@ -101,18 +145,12 @@ export function useDesignDeletion({ onRestored }: DesignDeletionEvents = {}): De
           notify.error(refusal.message);
           return 0;
         }
-        const unfinished = refusals.filter(({ code }) => code === 'INVALID_STATE').length;
-        for (const deletedId of deleted) publishDesignUpdate({ design: null, deletedId });
-        // while disconnected no live update refreshes the lists
-        if (connection.get() !== 'live') askForLists(client);
-        const deletion: Deletion = {
-          ids: deleted,
-          note: notify.undo(formatOutcome(deleted.length, unfinished), () => void undo(deletion), wayBack),
-        };
-        last.current = deletion;
-        return deleted.length;
+        return finish(deleted, refusals.filter(({ code }) => code === 'INVALID_STATE').length);
       } catch (error) {
-        markExisting(ids);
+        const existing = isAnswerLost(error) ? await existingOf(client, ids) : null;
+        const deleted = existing ? ids.filter((id) => !existing.some((design) => design.id === id)) : [];
+        markExisting(ids.filter((id) => !deleted.includes(id)));
+        if (deleted.length > 0) return finish(deleted, 0);
         notify.error(errorMessage(error));
         return 0;
       }

@@ -37,3 +37,11 @@ export function forgetList(cache: ApolloCache, fieldName: 'purchases' | 'designs
   const id = viewerEntry(cache);
   if (id) cache.evict({ id, fieldName });
 }
+
+const stale = (_value: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE as never;
+
+/** Marks the account's orders and credit entries as stale, in lists and in open details. */
+export function invalidateSales(cache: ApolloCache): void {
+  cache.modify({ id: viewerEntry(cache), fields: { purchases: stale, creditEntries: stale } });
+  cache.modify({ fields: { purchase: stale } });
+}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { sessionCount } from '../../lib/answers-of-session';
 import { member } from '../../test/defaults';
+import { aPage, anOrder } from '../../test/orders';
 import { held } from '../../test/test-api';
 import { renderWithLayout } from '../../test/render-route';
 import { ShopAppearanceDocument } from '../shop/appearance.generated';
@@ -21,6 +22,38 @@ describe('the account on screen', () => {
     await act(async () => change(23));
     expect((await screen.findAllByText('23 credits')).length).toBeGreaterThan(0);
   });
+
+  it.each(['/user/subscription-history', '/user/orders', '/user/credits'])(
+    'brings what has changed at %s, though its number of credits is the same',
+    async (path) => {
+      let change = () => undefined as void;
+      const changes = async function* () {
+        yield await new Promise((resolve) => (change = () => resolve(member)));
+        await new Promise(() => undefined);
+      };
+      let isRefunded = false;
+      const entry = { id: 'e-1', balanceAfter: 3, note: null, design: null, createdAt: '2026-03-01T12:00:00.000Z' };
+      renderWithLayout(path, {
+        viewer: member,
+        overrides: {
+          User: {
+            purchases: () => aPage([anOrder({ paymentStatus: isRefunded ? 'REFUNDED' : 'PAID' })]),
+            creditEntries: () =>
+              aPage([
+                { ...entry, change: 20, reason: 'PURCHASE' },
+                ...(isRefunded ? [{ ...entry, id: 'e-2', change: -20, reason: 'REFUND' }] : []),
+              ]),
+          },
+          Subscription: { meChanged: { subscribe: changes, resolve: (user: unknown) => user } },
+        },
+      });
+      await screen.findByRole('table');
+      expect(await screen.findByText(path === '/user/credits' ? '+20' : 'Paid')).toBeInTheDocument();
+      isRefunded = true;
+      await act(async () => change());
+      expect(await screen.findByText(path === '/user/credits' ? '\u221220' : 'Refunded')).toBeInTheDocument();
+    },
+  );
 
   it('is replaced by the sign-in page when its session was ended elsewhere', async () => {
     let end = () => undefined as void;

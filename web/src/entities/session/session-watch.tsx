@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMeChangedSubscription } from './session.generated';
 import { clearDrafts } from '../../lib/clear-drafts';
 import { sessionCount } from '../../lib/answers-of-session';
-import { forgetViewer } from './forget-viewer';
+import { forgetViewer, invalidateSales } from './forget-viewer';
 import { onSessionSignal, rememberSession } from './session-signals';
 import { useEnds, useResume } from './use-resume';
 import { useViewer } from './use-viewer';
@@ -33,11 +33,19 @@ export function SessionWatch() {
   return viewer ? <LiveAccount key={viewer.id} refetch={refetch} /> : null;
 }
 
-/** The events contain the account's id, so the cache updates every component that shows it. */
+/**
+ * The events contain the account's id, so the cache updates every component that shows it. They do not say which order or
+ * credit entry has changed, so the mounted lists of both are loaded again.
+ */
 function LiveAccount({ refetch }: { refetch: () => Promise<unknown> }) {
+  const client = useApolloClient();
   const [ends, onComplete] = useEnds();
-  // the server completes it when this session has been ended elsewhere: by a new password, or by an Admin
-  const { error, restart } = useMeChangedSubscription({ ignoreResults: false, onComplete });
+  const { error, restart } = useMeChangedSubscription({
+    ignoreResults: false,
+    // the server completes it when this session has been ended elsewhere: by a new password, or by an Admin
+    onComplete,
+    onData: () => void client.refetchQueries({ updateCache: invalidateSales }).catch(() => undefined),
+  });
   useResume({ error, restart, ends }, refetch);
   return null;
 }

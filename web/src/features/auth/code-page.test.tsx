@@ -65,4 +65,11 @@ describe('the second step of a sign-in', () => {
     await rendered.user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
   });
+
+  it('leads to the shop those who have neither the app nor a recovery code', async () => {
+    const rendered = openLogin(() => null);
+    await firstStep(rendered);
+    expect(screen.getByText(/^Neither at hand\?/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  });
 });

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
@@ -9,6 +12,7 @@ import { TextField } from '../../components/form/text-field';
 import { useShop } from '../../components/brand/shop-identity';
 import { PageTitle } from '../../components/page/page-meta';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
+import { paths } from '../../lib/paths';
 import { orMessage } from './auth-errors';
 import { useFinishSignInMutation } from './auth.generated';
 import { AuthLayout } from './auth-layout';
@@ -73,6 +77,12 @@ export function CodePage({ onBack }: { onBack: () => void }) {
           Back to sign-in
         </Button>
       </Box>
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+        Neither at hand?{' '}
+        <MuiLink component={Link} to={paths.contact.getHref()}>
+          Write to us
+        </MuiLink>
+      </Typography>
     </AuthLayout>
   );
 }

@@ -10,8 +10,10 @@ const refused = (code: string, message: string) => ({
 });
 
 describe('the confirmation link of a new address', () => {
-  const open = (confirmEmailChange: () => unknown, viewer: object | null = {}) =>
-    renderRoute('/confirm-email?token=abc', { viewer, overrides: { Mutation: { confirmEmailChange } } });
+  const open = (
+    confirmEmailChange: () => unknown,
+    viewer: object | null = { security: { pendingEmail: 'new@example.com' } },
+  ) => renderRoute('/confirm-email?token=abc', { viewer, overrides: { Mutation: { confirmEmailChange } } });
 
   it('changes nothing when it is opened, and the address on a click', async () => {
     const { user, api } = open(() => ({ user: { ...member, email: 'new@example.com' }, errors: [] }));
@@ -23,6 +25,12 @@ describe('the confirmation link of a new address', () => {
       'href',
       '/update-profile?tab=security',
     );
+  });
+
+  it('says before a click that the change was cancelled', async () => {
+    open(() => null, { security: { pendingEmail: null } });
+    expect(await screen.findByText(/^This account has no open change of its address/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use this address' })).not.toBeInTheDocument();
   });
 
   it('requires a sign-in', async () => {

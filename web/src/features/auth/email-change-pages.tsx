@@ -12,7 +12,7 @@ import { useViewer } from '../../entities/session/use-viewer';
 import { errorMessage } from '../../lib/errors';
 import { withNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
-import { useConfirmEmailChangeMutation, useUndoEmailChangeMutation } from './auth.generated';
+import { useConfirmEmailChangeMutation, usePendingEmailQuery, useUndoEmailChangeMutation } from './auth.generated';
 import { AuthLayout } from './auth-layout';
 import { BenefitsList } from './benefits-list';
 import { Outcome } from './outcome';
@@ -32,6 +32,9 @@ const Refused = ({ sentence }: { sentence: string }) => (
     <ToProfile />
   </Outcome>
 );
+
+const nothingPending =
+  'This account has no open change of its address: it was cancelled or confirmed before, or has expired. Or this link was sent for another account.';
 
 interface Result {
   /** The account's current address. */
@@ -69,6 +72,7 @@ function ConfirmSteps() {
   const location = useLocation();
   const { viewer, loading, error, refetch } = useViewer();
   const [confirmEmailChange, { loading: busy }] = useConfirmEmailChangeMutation();
+  const { data: pending, loading: isAsking } = usePendingEmailQuery({ skip: !viewer, fetchPolicy: 'network-only' });
   const [result, setResult] = useState<Result>({});
   const token = parameters.get('token') ?? '';
 
@@ -88,7 +92,7 @@ function ConfirmSteps() {
         <ToProfile />
       </Outcome>
     );
-  if (loading) return <SectionLoader text="One moment..." />;
+  if (loading || (isAsking && !pending)) return <SectionLoader text="One moment..." />;
   if (error)
     return (
       <ErrorPanel
@@ -110,6 +114,7 @@ function ConfirmSteps() {
       </Outcome>
     );
   if (result.refusal) return <Refused sentence={result.refusal} />;
+  if (pending?.me?.security.pendingEmail === null) return <Refused sentence={nothingPending} />;
   return (
     <Outcome icon={MailQuestionMark}>
       <Typography sx={wrapping}>
@@ -148,6 +153,7 @@ export function UndoEmailChangePage() {
       <TakeBack
         question="If you did not change the address of your account, take it back. Every device is signed out, and the old password stops working."
         loading={loading}
+        outcomeOf={(email) => `Your account has the address ${email} again, and every device is signed out.`}
         onTakeBack={async (token) => (await undoEmailChange({ variables: { token } })).data?.undoEmailChange}
       />
     </AuthLayout>

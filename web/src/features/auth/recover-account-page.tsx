@@ -26,6 +26,7 @@ export function RecoverAccountPage() {
       <TakeBack
         question="If someone else changed or used your account, take it back. Every device is signed out, and the old password stops working."
         loading={loading}
+        outcomeOf={() => 'Your account is yours again, and every device is signed out.'}
         onTakeBack={async (token) => (await recoverAccount({ variables: { token } })).data?.recoverAccount}
       />
     </AuthLayout>

@@ -18,12 +18,14 @@ interface TakeBackProps {
   /** What happened, and what the button does about it. */
   question: string;
   loading: boolean;
+  /** Says what was done, for the account's address. */
+  outcomeOf: (email: string) => string;
   /** Uses the token of the link. */
   onTakeBack: (token: string) => Promise<TakenBack | undefined>;
 }
 
 /** Page of a security email's link: asks once, recovers the account, and leads to a new password. */
-export function TakeBack({ question, loading, onTakeBack }: TakeBackProps) {
+export function TakeBack({ question, loading, outcomeOf, onTakeBack }: TakeBackProps) {
   const [parameters] = useSearchParams();
   const [result, setResult] = useState<{ email?: string; refusal?: string; problem?: string }>({});
   const token = parameters.get('token') ?? '';
@@ -37,9 +39,7 @@ export function TakeBack({ question, loading, onTakeBack }: TakeBackProps) {
   if (result.email)
     return (
       <Outcome icon={Undo2}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
-          Your account has the address {result.email} again, and every device is signed out. Now set a new password.
-        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{outcomeOf(result.email)} Now set a new password.</Typography>
         <Button component={Link} to={paths.resetPassword.getHref()} size="large">
           Set a new password
         </Button>

@@ -21,6 +21,8 @@ describe('paying with PayPal', () => {
     await approve(till);
     expect(await screen.findByRole('status')).toHaveTextContent('Confirming your payment with PayPal');
     expect(screen.queryByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel this order' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Pay by/)).not.toBeInTheDocument();
     give(paid);
     await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
   });

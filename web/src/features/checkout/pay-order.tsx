@@ -40,12 +40,14 @@ function contentOf(order: PayableOrder): string {
 interface PayOrderProps {
   order: PayableOrder;
   paypal: PaymentSettingsQuery['settings']['paypal'];
+  /** Whether this page is finishing a payment. */
+  paying: boolean;
   /** Called when this page starts and ends finishing a payment. */
   onPaying: (paying: boolean) => void;
 }
 
 /** The order, its payer, and PayPal's buttons. */
-export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
+export function PayOrder({ order, paypal, paying, onPaying }: PayOrderProps) {
   const cancelPurchase = useCancelOrder();
   const [note, setNote] = useState<PaymentNote | null>(null);
   return (
@@ -99,22 +101,25 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
           ))}
         </Box>
       </Box>
-      <Box
-        sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', color: 'text.secondary' }}
-      >
-        {order.expiresAt && (
-          <span>Pay by {formatDate(order.expiresAt)}; after that the order is cancelled by itself.</span>
-        )}
-        <Button
-          variant="text"
-          color="inherit"
-          size="small"
-          onClick={() => void cancelPurchase(order)}
-          sx={{ textDecoration: 'underline', px: 0.5, mx: -0.5 }}
+      {/* an order whose payment is on its way cannot be cancelled */}
+      {order.paymentStatus === 'PENDING' && !paying && (
+        <Box
+          sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', color: 'text.secondary' }}
         >
-          Cancel this order
-        </Button>
-      </Box>
+          {order.expiresAt && (
+            <span>Pay by {formatDate(order.expiresAt)}; after that the order is cancelled by itself.</span>
+          )}
+          <Button
+            variant="text"
+            color="inherit"
+            size="small"
+            onClick={() => void cancelPurchase(order)}
+            sx={{ textDecoration: 'underline', px: 0.5, mx: -0.5 }}
+          >
+            Cancel this order
+          </Button>
+        </Box>
+      )}
       <Box sx={{ mt: 1, color: 'text.secondary' }}>
         Questions? Our{' '}
         <MuiLink component={Link} to={paths.contact.getHref()}>

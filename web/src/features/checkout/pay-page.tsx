@@ -139,5 +139,5 @@ function Paying({ kind }: { kind: PurchaseKind }) {
   const note = noteOf(order, paypal);
   // while this page finishes the payment, the payment's own messages have precedence
   if (note && !paying) return <Note {...note} />;
-  return <PayOrder order={order} paypal={paypal} onPaying={setPaying} />;
+  return <PayOrder order={order} paypal={paypal} paying={paying} onPaying={setPaying} />;
 }

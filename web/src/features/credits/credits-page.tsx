@@ -15,7 +15,7 @@ import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
 import { creditReasonLabels } from '../../../../contract/labels';
 import type { CreditReason } from '../../gql/schema';
-import { formatCredits, formatDate, formatDateTime } from '../../lib/format';
+import { formatCredits, formatDate, formatDateTime, formatNumber } from '../../lib/format';
 import { optionsOf, valuesOf } from '../../lib/options';
 import { paths } from '../../lib/paths';
 import { useCreditEntriesQuery } from './credits.generated';
@@ -32,7 +32,7 @@ const listOptions = {
   filters: { reason: choices(valuesOf(reasonOptions)), createdAt: days },
 } as const;
 
-const signed = (change: number) => (change > 0 ? `+${change}` : `\u2212${-change}`);
+const signed = (change: number) => (change > 0 ? `+${formatNumber(change)}` : `\u2212${formatNumber(-change)}`);
 
 /**
  * Returns the reason in a few words. A note of the product about a design repeats the error that the design shows, so
@@ -55,8 +55,17 @@ const Thumbnail = ({ src }: { src: string | null }) => (
   />
 );
 
+/** The order's page of the account, with this order alone. */
+const orderHref = (code: string) => `${paths.user.ordersHistory.getHref()}?search=${code}`;
+
+interface SubjectProps {
+  entry: Entry;
+  /** Without the picture of a design. */
+  isBare?: boolean;
+}
+
 /** The design or order of a row, as a link. */
-function Subject({ entry: { design, purchaseId } }: { entry: Entry }) {
+function Subject({ entry: { design, designId, purchase, purchaseId }, isBare = false }: SubjectProps) {
   if (design)
     return (
       <MuiLink
@@ -64,20 +73,27 @@ function Subject({ entry: { design, purchaseId } }: { entry: Entry }) {
         to={designHref(design.id)}
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, maxWidth: 320, minWidth: 0 }}
       >
-        <Thumbnail src={design.thumbnailUrl} />
+        {!isBare && <Thumbnail src={design.thumbnailUrl} />}
         <Box component="span" sx={oneLine}>
           {design.primaryText}
         </Box>
       </MuiLink>
     );
-  if (purchaseId)
+  if (designId) return <Gone>Deleted design</Gone>;
+  if (purchase)
     return (
-      <MuiLink component={Link} to={paths.user.ordersHistory.getHref()}>
-        Open your orders
+      <MuiLink component={Link} to={orderHref(purchase.code)}>
+        {purchase.name ? `${purchase.name}, order ${purchase.code}` : `Order ${purchase.code}`}
       </MuiLink>
     );
-  return null;
+  return purchaseId ? <Gone>Deleted order</Gone> : null;
 }
+
+const Gone = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Box>
+);
 
 const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -95,26 +111,24 @@ const Change = ({ change }: Pick<Entry, 'change'>) => (
   </Box>
 );
 
-/** A row on a phone: the design or reason, the time and the number of credits. */
+/** A row on a phone: the reason in full, the design or order, the time, the number of credits and the balance. */
 const Line = ({ entry }: { entry: Entry }) => (
   <>
     {entry.design && <Thumbnail src={entry.design.thumbnailUrl} />}
-    <Box component="span" sx={{ ...oneLine, flex: 1 }}>
-      {reasonOf(entry)}
-      {entry.design && (
-        <>
-          {': '}
-          <MuiLink component={Link} to={designHref(entry.design.id)}>
-            {entry.design.primaryText}
-          </MuiLink>
-        </>
-      )}
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{reasonOf(entry)}</Box>
+      <Box sx={oneLine}>
+        <Subject entry={entry} isBare />
+      </Box>
+      <Box component="time" dateTime={entry.createdAt} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {formatDate(entry.createdAt)}
+      </Box>
     </Box>
-    <Box component="time" dateTime={entry.createdAt} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-      {formatDate(entry.createdAt)}
-    </Box>
-    <Box component="span" sx={{ minWidth: 28, textAlign: 'right' }}>
+    <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
       <Change change={entry.change} />
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
+        Balance {formatNumber(entry.balanceAfter)}
+      </Box>
     </Box>
   </>
 );
@@ -133,7 +147,7 @@ const columns: Column<Entry, 'CREATED_AT'>[] = [
     align: 'right',
     cell: (entry) => <Change change={entry.change} />,
   },
-  { key: 'balance', header: 'Balance', align: 'right', cell: (entry) => String(entry.balanceAfter) },
+  { key: 'balance', header: 'Balance', align: 'right', cell: (entry) => formatNumber(entry.balanceAfter) },
   {
     key: 'link',
     header: 'Of what',

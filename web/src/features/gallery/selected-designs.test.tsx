@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aDesign } from '../../test/designs';
+import { loseAnswerOf } from '../../test/lose-answer';
 import { choose, made, noTile, openGallery, shelf, tile, tiles } from '../../test/open-gallery';
-import { alsoAnswer, goOffline } from '../../test/test-api';
+import { alsoAnswer, goOffline, loseOneAnswerOf } from '../../test/test-api';
 
 describe('selected designs', () => {
   const bar = () => within(screen.getByRole('region', { name: 'Selected designs' }));
@@ -67,8 +68,32 @@ describe('selected designs', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' });
     goOffline();
     await user.click(undo);
-    expect(await screen.findByText(/^The designs are not back yet\./)).toBeVisible();
+    expect(await screen.findByText(/^No answer came, so it is not known whether/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
     expect(press()).toBe(false);
+  });
+
+  it('stay hidden with an Undo when the answer to their deletion is lost, and are back after its own lost answer', async () => {
+    const { user, sent } = openGallery({ designs: shelf(3) });
+    await user.click(await choose('Loaf 2'));
+    loseOneAnswerOf('DeleteDesigns');
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    const note = await screen.findByText('1 design deleted');
+    expect(tiles()).toEqual(['Loaf 3', 'Loaf 1']);
+    loseOneAnswerOf('RestoreDesigns');
+    await user.click(within(note.closest('li') ?? document.body).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']));
+    expect(screen.queryByText(/not back yet|Network error/)).not.toBeInTheDocument();
+    expect(sent('RestoreDesigns')).toContainEqual({ ids: ['g-002'] });
+  });
+
+  it('are shown again when the lost request has deleted nothing', async () => {
+    const { user } = openGallery({ designs: shelf(3) });
+    await user.click(await choose('Loaf 2'));
+    loseAnswerOf('DeleteDesigns', () => undefined);
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/^Network error/)).toBeVisible();
+    expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']);
   });
 
   it('pass the focus to the next design when they are deleted', async () => {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { fewCredits } from '../../../../contract/limits';
 import { ArrowDown, Coins } from '../../lib/generated/icons';
+import { formatNumber } from '../../lib/format';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { roomFor } from './preview';
@@ -42,7 +43,7 @@ export function GeneratorHeader({ credits, onPreview }: GeneratorHeaderProps) {
       >
         <Coins size={18} aria-hidden />
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          Credits: <strong>{credits}</strong>
+          Credits: <strong>{formatNumber(credits)}</strong>
         </Box>
         {credits < fewCredits && (
           <Button size="small" onClick={buyMore}>

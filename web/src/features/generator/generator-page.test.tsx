@@ -20,6 +20,12 @@ const choice = (name: string) => screen.getByRole('combobox', { name });
 const facebookPrompt = 'Business on Facebook. The image should be in Square format.';
 
 describe('generator', () => {
+  it('shows many credits with separators', async () => {
+    openGenerator({ viewer: { credits: 1_000_000 } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(credits()).toHaveTextContent('Credits: 1,000,000');
+  });
+
   it('starts with its title, the credits and the defaults, and shows the text as it is typed', async () => {
     const { user } = openGenerator();
     expect(await screen.findByRole('heading', { level: 1, name: 'Social Media Design Generator' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useApolloClient } from '@apollo/client/react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { confirm } from '../../components/feedback/confirm';
 import { EmptyState } from '../../components/feedback/empty-state';
@@ -33,7 +34,7 @@ export function MonthPage() {
       ({ data }) => data?.monthPlan ?? null,
       () => null,
     );
-  if (month) return <MonthView month={month} reload={reload} />;
+  // a deleted month may still be in the cache
   if (error && errorCode(error) === 'NOT_FOUND')
     return (
       <>
@@ -50,6 +51,7 @@ export function MonthPage() {
         />
       </>
     );
+  if (month) return <MonthView month={month} reload={reload} />;
   if (error)
     return (
       <ErrorPanel
@@ -140,19 +142,31 @@ function MonthView({ month, reload }: { month: Month; reload: () => Promise<Mont
   );
 }
 
+/** Says what a deletion leaves: the server finishes the pictures that it has begun. */
+function deletionText({ state, posts }: Month): string {
+  if (state === 'DRAFT') return 'Its plan is gone then.';
+  const isBusy = state === 'MAKING' || posts.some((post) => post.state === 'MAKING');
+  return isBusy
+    ? 'Its plan is gone then. Pictures that have begun are finished, cost their credits and go to your gallery, where your designs stay. The others are not made and cost nothing.'
+    : 'Its plan is gone then. The designs stay in your gallery.';
+}
+
 function MonthBar({ month }: { month: Month }) {
   const navigate = useNavigate();
+  const { cache } = useApolloClient();
   const [deleteMonth] = useDeleteMonthMutation();
   const remove = async () => {
     const isDeleted = await confirm({
       title: 'Delete this month?',
-      text:
-        month.state === 'DRAFT' ? 'Its plan is gone then.' : 'Its plan is gone then. The designs stay in your gallery.',
+      text: deletionText(month),
       confirmText: 'Delete month',
       danger: true,
       action: async () => void (await deleteMonth({ variables: { id: month.id } })),
     });
-    if (isDeleted) void navigate(paths.user.months.getHref());
+    if (!isDeleted) return;
+    await navigate(paths.user.months.getHref(), { replace: true });
+    // after its page is left, which would load it again
+    cache.evict({ id: cache.identify({ __typename: 'MonthPlan', id: month.id }) });
   };
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1, mx: -1 }}>

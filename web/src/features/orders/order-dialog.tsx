@@ -181,6 +181,7 @@ function Outcome({ details }: { details: PurchaseDetailsQuery['purchase'] }) {
                 key={id}
                 href={url}
                 download
+                data-printed
                 variant="outlined"
                 size="small"
                 startIcon={<FileText size={16} aria-hidden />}

@@ -34,7 +34,7 @@ export function historyOf({ createdAt, currency, history, refunds: back }: Histo
     }),
     ...back.map(({ amount, status, creditsBack, createdAt: at }) => ({
       at,
-      text: `${refunds[status]}: ${formatMoney(amount, currency)}${creditsBack > 0 ? `, with ${formatCredits(creditsBack)}` : ''}`,
+      text: `${refunds[status]}: ${formatMoney(amount, currency)}${creditsBack > 0 ? `; ${formatCredits(creditsBack)} ${creditsBack === 1 ? 'was' : 'were'} taken back` : ''}`,
     })),
   ];
   return steps.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).map(({ at, text }) => [formatDate(at), text]);

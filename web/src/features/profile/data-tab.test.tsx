@@ -75,6 +75,29 @@ describe('the personal data of an account', () => {
     });
   });
 
+  it('is listed before its deletion with all that is lost, and offered as an archive', async () => {
+    const { user } = renderRoute('/update-profile?tab=data', {
+      viewer: { ...profileOf(), credits: 0, membership: 'PREMIUM', membershipUntil: '2027-03-01T12:00:00.000Z' },
+      overrides: {
+        User: {
+          purchases: (_root: unknown, { filter }: { filter: { kind?: string[] } }) => ({
+            items: [],
+            totalItems: filter.kind ? 1 : 2,
+          }),
+        },
+      },
+    });
+    const end = await card('Delete your account');
+    await end.findByText(/open orders are cancelled/);
+    expect(end.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Your premium until 01/03/2027 ends at once.',
+      'You have 1 bought item, which you can no longer open: save the files first, in your orders.',
+      '2 open orders are cancelled. Nothing was charged for them.',
+    ]);
+    await user.click(end.getByRole('button', { name: 'Download your data first' }));
+    expect((await card('Download your data')).getByLabelText(/^Current Password/)).toHaveFocus();
+  });
+
   it('is not deleted while a payment is open, and the page says why', async () => {
     const message = 'PayPal is still confirming your payment of order ABCD1234.';
     const { user, address } = open('data', {

@@ -8,9 +8,9 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import type { Viewer } from '../../entities/session/use-viewer';
 import { errorMessage } from '../../lib/errors';
-import { formatCredits } from '../../lib/format';
 import { DataDownload } from './data-download';
 import { DeleteAccount } from './delete-account';
+import { DeletionLosses } from './deletion-losses';
 import { ProfileCard } from '../../entities/account/profile/profile-card';
 import { useSecurityQuery } from './security.generated';
 
@@ -32,6 +32,11 @@ export function DataTab({ viewer }: { viewer: Viewer }) {
     );
   const kind = data.me.security.hasPassword ? 'password' : 'emailCode';
   const rest = () => setDoing('nothing');
+  const prepare = () => {
+    // from there the focus moves into the form
+    download.current?.querySelector('button')?.focus();
+    setDoing('download');
+  };
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {parameters.get('archive') === 'over' && (
@@ -57,12 +62,8 @@ export function DataTab({ viewer }: { viewer: Viewer }) {
         title="Delete your account"
         text="Your designs, tickets, photos and personal details are deleted at once and for ever. For paid orders we keep what the law requires."
       >
+        <DeletionLosses viewer={viewer} onDownload={prepare} />
         <Box ref={deletion} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          {viewer.credits > 0 && (
-            <Alert severity="warning">
-              You still have {formatCredits(viewer.credits)}: they are deleted with the account.
-            </Alert>
-          )}
           {doing === 'delete' ? (
             <DeleteAccount
               kind={viewer.emailVerified ? 'emailCode' : kind}
