@@ -34,7 +34,8 @@ const deepest = 5;
 
 /**
  * Selects everything that needs no arguments, except an account's lists and counts, and the post of a design, which its
- * owner alone reads (they have a `@cost`). A type is not selected again below itself.
+ * owner alone reads (they have a `@cost`). A type is not selected again below itself. The purchase of a credit entry,
+ * whose own fields would cost more than an operation may, is measured by the client's `CreditEntries`.
  */
 function everything(output: GraphQLOutputType, depth: number, above: readonly GraphQLNamedType[]): string {
   const type = getNamedType(output);
@@ -45,6 +46,7 @@ function everything(output: GraphQLOutputType, depth: number, above: readonly Gr
       .filter(({ args }) => args.length === 0)
       .filter((field) => !['User', 'Design'].includes(one.name) || !has(field, 'cost'))
       .filter((field) => !isCompositeType(getNamedType(field.type)) || depth < deepest)
+      .filter((field) => one.name !== 'CreditEntry' || field.name !== 'purchase')
       .filter((field) => !within.includes(getNamedType(field.type)))
       .map((field) => `${field.name}${everything(field.type, depth + 1, within)}`)
       .filter((text) => !/\{\s*\}$/.test(text))

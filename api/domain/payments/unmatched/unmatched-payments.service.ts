@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../context';
 import type { PayPalCapture, PayPalOrder } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { erasedText } from '../../../platform/database/history-erasure';
+import { freshUser } from '../../accounts/user.service';
 import { OrderEntity } from '../../orders/order.entity';
 import { UserError } from '../../user-error';
 import { PaymentEntity } from '../attempts/payment.entity';
@@ -123,24 +124,23 @@ export async function forgetUnmatchedPayers(ctx: RequestContext): Promise<void> 
   );
 }
 
-const ofOrders = `exists (select from orders where orders.user_id = users.id
+const ofOrders = `exists (select from orders where orders.user_id = $1
   and (orders.id = payment.order_id or orders.order_code = payment.order_code or orders.payment_code = payment.invoice_id))`;
 
 /** Returns the ids of unmatched payments of an account's orders. */
 export const unmatchedIdsOf = async (ctx: RequestContext, userId: string): Promise<string[]> => {
-  const rows: { id: string }[] = await ctx.db.query(
-    `select payment.id from unmatched_payments payment, users where users.id = $1 and ${ofOrders}`,
-    [userId],
-  );
+  const rows: { id: string }[] = await ctx.db.query(`select id from unmatched_payments payment where ${ofOrders}`, [
+    userId,
+  ]);
   return rows.map(({ id }) => id);
 };
 
 /** Erases an account that is being deleted from unmatched payments of its orders, and from decided ones by its address. */
 export async function forgetUnmatchedPayer(tx: RequestContext, userId: string): Promise<void> {
+  const user = await freshUser(tx, userId);
   await tx.db.query(
     `update unmatched_payments payment set payer_email = null, reason = case when reason is null then null else $2 end
-     from users where users.id = $1 and (${ofOrders}
-       or (payment.payer_email = users.email and state in ('GRANTED', 'REFUNDED', 'DISMISSED')))`,
-    [userId, erasedText],
+     where ${ofOrders} or (payer_email = $3 and state in ('GRANTED', 'REFUNDED', 'DISMISSED'))`,
+    [userId, erasedText, user?.email],
   );
 }
