@@ -71,6 +71,16 @@ describe('an answer that PayPal publishes', () => {
       expect(await captured(example)).toEqual(outcome);
     });
 
+    it('refused because of the shop is counted for the operator', async () => {
+      const counted = async () =>
+        (await product.services.metrics.payments.get()).values.find(({ labels }) => labels.outcome === 'shop_refused')
+          ?.value ?? 0;
+      const before = await counted();
+      await captured(publishedError('orders', 403, 'PERMISSION_DENIED', 'orders.capture-403'));
+      await captured(publishedAnswers.instrumentDeclined);
+      expect((await counted()) - before).toBe(1);
+    });
+
     const leavingOpen = ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'];
 
     it.each(leavingOpen)(

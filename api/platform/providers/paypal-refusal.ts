@@ -11,6 +11,11 @@ export class PayPalRefusal extends Error {
   ) {
     super(`PayPal answered ${status} ${issue}${debugId ? ` (debug id ${debugId})` : ''}`);
   }
+
+  /** Whether the account of the shop is the reason, so that PayPal refuses every payment. */
+  get isOfShop(): boolean {
+    return /^(PAYEE_|PERMISSION_DENIED|NOT_AUTHORIZED|NOT_ENABLED_)/.test(this.issue);
+  }
 }
 
 const errorSchema = z.object({

@@ -132,6 +132,7 @@ async function createAtPayPal(
     if (error instanceof ProviderSilence) throw new UserError('PROVIDER_ERROR', payPalFailure(order.kind));
     if (!(error instanceof PayPalRefusal)) throw error;
     ctx.logger.warn({ err: error, payment: payment.id }, 'PayPal refused to create an order');
+    if (error.isOfShop) ctx.metrics.payments.inc({ outcome: 'shop_refused' });
     // the attempt stays open after a temporary failure or one on our side, and is retried under the same key
     const isPassing = error.status >= 500 || [401, 403, 429].includes(error.status);
     if (!isPassing) await closeAttempt(ctx, payment, error.issue);

@@ -171,6 +171,7 @@ async function afterRefusal(
 ): Promise<OrderEntity> {
   ctx.logger.warn({ err: refusal, payment: payment.id }, 'PayPal refused a capture');
   ctx.metrics.payments.inc({ outcome: refusal.issue });
+  if (refusal.isOfShop) ctx.metrics.payments.inc({ outcome: 'shop_refused' });
   if (!askInstead(refusal)) return refuseCapture(ctx, payment, refusal.issue, by);
   const paypalOrder = await askPayPal(ctx, payment).catch(() => undefined);
   if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);

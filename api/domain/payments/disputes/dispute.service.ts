@@ -64,7 +64,7 @@ function momentOf(text: string | undefined): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** Returns when a dispute began: its event may come after those of its money. */
+/** Returns when a dispute began: its event may come after the events of its money. */
 const begunAt = ({ createdAt }: DisputeEntity, { create_time: begun }: PayPalDispute): Date => {
   const moment = momentOf(begun);
   return moment && moment < createdAt ? moment : createdAt;
@@ -126,10 +126,10 @@ async function bookLoss(
 ): Promise<void> {
   const { order, payment } = locked;
   const isOfOrder = payment.state === 'SETTLED' || payment.state === 'REFUNDED';
-  const left = isOfOrder
-    ? centsOf(order.total) - centsOf(order.refunded) - (await refundUnderWay(tx, order.id))
-    : centsOf(payment.amount);
-  const lost = centsOf(dispute.dispute_outcome?.amount_refunded?.value ?? amountOf(left));
+  const left = isOfOrder ? centsOf(order.total) - centsOf(order.refunded) : centsOf(payment.amount);
+  const named = dispute.dispute_outcome?.amount_refunded?.value;
+  // without an amount, a refund under way is not given back a second time
+  const lost = named ? centsOf(named) : left - (isOfOrder ? await refundUnderWay(tx, order.id) : 0);
   const amount = amountOf(Math.min(left, lost));
   if (centsOf(amount) <= 0) return;
   // PayPal may report the refund before the decision

@@ -21,7 +21,7 @@ export const narrowest = 60;
 /** Width of the checkbox column, in pixels. */
 const choosing = 50;
 
-/** Returns by how much the reader's text is larger than usual: the widths of columns are those of usual text. */
+/** Returns by how much the reader's text is larger than usual, for which the widths of columns are written. */
 export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 /** Returns columns whose widths fit the reader's text. */
