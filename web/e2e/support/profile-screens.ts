@@ -99,6 +99,13 @@ export const profileScreens: readonly Screen[] = [
     name: 'confirm-email',
     viewer: 'newcomer',
     open: async (page) => {
+      await page.route('**/graphql', async (route) => {
+        if (!(route.request().postData() ?? '').includes('query PendingEmail')) return route.continue();
+        const response = await route.fetch();
+        const answer = (await response.json()) as { data: { me: { security: { pendingEmail: string | null } } } };
+        answer.data.me.security.pendingEmail = 'new@example.com';
+        return route.fulfill({ response, json: answer });
+      });
       await page.goto('/confirm-email?token=abc');
       await expect(page.getByRole('button', { name: 'Use this address' })).toBeVisible();
     },
