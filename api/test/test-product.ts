@@ -126,8 +126,9 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     ctx().transaction((tx) => grantCredits(tx, userId, credits, 'test'));
   if (options.endlessAttempts) {
     const { limits } = services;
-    const take = limits.take.bind(limits);
-    limits.take = async (name, key) => (await take(name, key)) * 0;
+    const [take, wait] = [limits.take.bind(limits), limits.wait.bind(limits)];
+    limits.take = async (...asked) => (await take(...asked)) * 0;
+    limits.wait = async (...asked) => (await wait(...asked)) * 0;
     withoutBudgets(services);
   }
   config.gemini.pauseMs = 1;

@@ -35,6 +35,7 @@ async function costOf({ services }: TestProduct, times: number, work: () => Prom
   witness.on('notification', () => (notifications += 1));
   await witness.query('listen "jobs:insert"; listen postloom_events');
   const before = await position();
+  let log = 0;
   Client.prototype.query = function record(this: Client, ...given: unknown[]) {
     const [query] = given as [string | { text: string }];
     texts.push(typeof query === 'string' ? query : query.text);
@@ -42,11 +43,11 @@ async function costOf({ services }: TestProduct, times: number, work: () => Prom
   } as typeof Client.prototype.query;
   try {
     for (let time = 0; time < times; time += 1) await work();
+    log = (await position()) - before;
   } finally {
     Client.prototype.query = send as typeof Client.prototype.query;
+    await witness.end();
   }
-  const log = (await position()) - before;
-  await witness.end();
   const sent = texts.filter((text) => !/^select 1\b/.test(text));
   return {
     statements: sent.length / times,

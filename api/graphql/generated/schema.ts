@@ -4292,8 +4292,8 @@ export type Mutation = {
   startMailing: MailingPayload;
   /**
    * Creates the order at PayPal, or returns the one that is still open. Errors: NOT_FOUND, PAYMENT_UNAVAILABLE,
-   * SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED, PROVIDER_ERROR; TOO_MANY_REQUESTS beyond 20
-   * starts and captures of an order, or 60 of an account, in 5 minutes.
+   * SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED, PROVIDER_ERROR; TOO_MANY_REQUESTS beyond 40
+   * starts and captures in 5 minutes.
    */
   startPayment: StartPaymentPayload;
   /**

@@ -46,8 +46,7 @@ const limits = {
   verificationPerOrder: { points: 1, duration: 5 },
   verificationPerAccount: { points: 10, duration: 60 },
   /** Calls of PayPal for a payer who starts or captures a payment. */
-  paymentCallsPerOrder: { points: 20, duration: 5 * 60 },
-  paymentCallsPerAccount: { points: 60, duration: 5 * 60 },
+  paymentCallsPerAccount: { points: 40, duration: 5 * 60 },
   reconcilePerOrder: { points: 1, duration: 10 },
   profilePerAccount: { points: 60, duration: hour, mayBeLost: true },
   mailChoicesPerAccount: { points: 60, duration: hour, mayBeLost: true },

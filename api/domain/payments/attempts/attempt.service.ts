@@ -66,7 +66,7 @@ export async function startPayment(ctx: RequestContext, orderId: string): Promis
   if (await isTestAccount(ctx, order.userId)) return startTestPayment(order);
   const account = await accountForNewPayments(ctx);
   if (!account) throw new UserError('PAYMENT_UNAVAILABLE', paymentMessages.unavailable);
-  await countPaymentCall(ctx, order.id);
+  await countPaymentCall(ctx);
   // each pass either returns an attempt or closes one that can't continue
   for (let pass = 0; pass < 3; pass += 1) {
     const payment = await openAttempt(ctx, order.id, account);

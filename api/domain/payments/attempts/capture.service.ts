@@ -94,11 +94,11 @@ export async function captureAttempt(
 ): Promise<OrderEntity> {
   const account = await accountOf(ctx, payment);
   if (!account || !payment.providerOrderId) throw new UserError('PAYMENT_UNAVAILABLE', paymentMessages.unavailable);
-  if (by === 'PAYER') await refuseManyPaymentCalls(ctx, payment.orderId);
+  if (by === 'PAYER') await refuseManyPaymentCalls(ctx);
   const claim = await claimCapture(ctx, payment, by, approvedAt);
   if (!claim.claimed && claim.because === 'other') return awaitOtherCapture(ctx, payment);
   if (!claim.claimed) throw new UserError('PAYMENT_FAILED', paymentMessages.failed);
-  if (by === 'PAYER') await countClaimedCall(ctx, payment.orderId);
+  if (by === 'PAYER') await countClaimedCall(ctx);
   const { claimed, again } = claim;
   try {
     // the same key while PayPal does not answer; a new key after each definite refusal, which PayPal may repeat for

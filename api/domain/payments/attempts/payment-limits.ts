@@ -2,8 +2,7 @@ import type { RequestContext } from '../../../context';
 import { tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 
-const perOrder = 'paymentCallsPerOrder';
-const perAccount = 'paymentCallsPerAccount';
+const limit = 'paymentCallsPerAccount';
 
 // not 'nothing was charged': an approval that PayPal reports is captured without the payer
 const refused = (wait: number) => tooManyRequests('Many attempts to pay were made.', wait);
@@ -12,8 +11,8 @@ const refused = (wait: number) => tooManyRequests('Many attempts to pay were mad
  * Counts an attempt of the caller that calls PayPal.
  * @throws UserError TOO_MANY_REQUESTS with the wait
  */
-export async function countPaymentCall(ctx: RequestContext, orderId: string): Promise<void> {
-  const wait = (await ctx.limits.take(perOrder, orderId)) || (await ctx.limits.take(perAccount, signedIn(ctx).userId));
+export async function countPaymentCall(ctx: RequestContext): Promise<void> {
+  const wait = await ctx.limits.take(limit, signedIn(ctx).userId);
   if (wait > 0) throw refused(wait);
 }
 
@@ -21,19 +20,15 @@ export async function countPaymentCall(ctx: RequestContext, orderId: string): Pr
  * Counts an attempt of the caller that has been claimed. It goes on also where others were counted since the check
  * before the claim: the claim must not remain without an outcome.
  */
-export async function countClaimedCall(ctx: RequestContext, orderId: string): Promise<void> {
-  await ctx.limits.take(perOrder, orderId);
-  await ctx.limits.take(perAccount, signedIn(ctx).userId);
+export async function countClaimedCall(ctx: RequestContext): Promise<void> {
+  await ctx.limits.take(limit, signedIn(ctx).userId);
 }
 
 /**
  * Refuses the caller without counting: calls that wait for the capture of another one do not call PayPal.
  * @throws UserError TOO_MANY_REQUESTS with the wait
  */
-export async function refuseManyPaymentCalls(ctx: RequestContext, orderId: string): Promise<void> {
-  const wait = Math.max(
-    await ctx.limits.wait([perOrder], orderId),
-    await ctx.limits.wait([perAccount], signedIn(ctx).userId),
-  );
+export async function refuseManyPaymentCalls(ctx: RequestContext): Promise<void> {
+  const wait = await ctx.limits.wait([limit], signedIn(ctx).userId);
   if (wait > 0) throw refused(wait);
 }
