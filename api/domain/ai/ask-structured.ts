@@ -13,6 +13,8 @@ const WHOLE_MS = 25_000;
 export interface StructuredCalls extends Pick<Asking, 'callMs' | 'until' | 'signal' | 'onCall' | 'onAbandoned'> {
   /** Receives the model of each call that the service charges for, while the cost of text calls is known. */
   onCharge?: (model: string) => void;
+  /** Called when an answer has come, in any form: the service charges for it. */
+  onAnswer?: () => void;
 }
 
 /** A question whose answer is JSON. */
@@ -54,6 +56,7 @@ export async function askStructured<Answer extends z.ZodType>(
     const { answer, model } = await withAiKey(ctx, asking, (ai, call) =>
       ai.text({ ...call, prompt, schema, ...(picture && { picture }) }),
     );
+    calls?.onAnswer?.();
     // a text call whose cost is not known would make the cost of the whole design unknown
     if ((await modelCost(ctx, model)) !== null) calls?.onCharge?.(model);
     return answer.content === null ? null : (read.safeParse(parsed(answer.content)).data ?? null);

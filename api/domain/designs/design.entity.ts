@@ -212,7 +212,7 @@ export class DesignEntity {
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 
-  /** When the event `design.deleted` was recorded last, by a trigger: once a day for a design that is restored. */
+  /** When the event `design.deleted` was recorded last, by a trigger: once in 15 minutes for a design that is restored. */
   @Column('timestamptz', { nullable: true })
   deletionEventAt!: Date | null;
 }

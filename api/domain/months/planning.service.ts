@@ -123,23 +123,23 @@ async function consumePlan(ctx: RequestContext, userId: string): Promise<() => P
 }
 
 /**
- * Returns a plan in the asked form; null without one. An attempt without a plan counts as soon as the AI service was
- * called, because the service charges for the call.
+ * Returns a plan in the asked form; null without one. An attempt without a plan counts as soon as the AI service has
+ * answered, or may have, because it charges for that.
  * @throws UserError TOO_MANY_REQUESTS with the wait
  */
 async function answerTo(ctx: RequestContext, prompt: string, length: number): Promise<MonthAnswer | null> {
   const { userId } = signedIn(ctx);
   const giveBack = await consumePlan(ctx, userId);
-  let isCalled = false;
-  const onCall = async () => {
-    isCalled = true;
+  let isCharged = false;
+  const onAnswer = () => {
+    isCharged = true;
   };
   let answer: MonthAnswer | null = null;
   try {
     for (let round = 0; round < MOST_ROUNDS && !answer; round += 1)
       answer = await askStructured(
         ctx,
-        { onCall },
+        { onAnswer, onAbandoned: onAnswer },
         {
           purpose: 'PLAN',
           account: userId,
@@ -149,7 +149,7 @@ async function answerTo(ctx: RequestContext, prompt: string, length: number): Pr
         },
       );
   } finally {
-    if (!answer && !isCalled) await giveBack();
+    if (!answer && !isCharged) await giveBack();
   }
   return answer;
 }

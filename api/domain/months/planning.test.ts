@@ -89,6 +89,15 @@ describe('a month of posts is planned', () => {
     expect(await db().query('select 1 from ai_calls where calls > 0')).toEqual([]);
   });
 
+  it('and counts nothing, while the AI service is away', async () => {
+    const poor = product.ctx(await product.addUser());
+    const body = JSON.stringify({ operation: 'text', behaviour: 'fail503', times: 99 });
+    await fetch(`${product.gemini.url}/sandbox/faults`, { method: 'POST', body });
+    await expect(planMonth(poor, aMonth())).rejects.toMatchObject({ code: 'PROVIDER_ERROR' });
+    await fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' });
+    expect(Object.values(await spent())).toEqual([0, 0, 0]);
+  });
+
   it('three times a day by an account without credits and with an unproven address', async () => {
     const poor = await product.addUser();
     for (let count = 0; count < 3; count += 1) await planMonth(product.ctx(poor), aMonth());

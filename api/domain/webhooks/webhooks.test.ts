@@ -141,7 +141,7 @@ describe('webhooks', () => {
       await shop.db.query('update tickets set status = $2 where id = $1', [id, status]);
     expect((await shop.deliveries(endpoint)).map(({ type, data }) => [type, (data as { id: string }).id])).toEqual([
       ['order.cancelled', order!.id],
-      // once a day, however often it is restored and deleted again
+      // once in 15 minutes, however often it is restored and deleted again
       ['design.deleted', design!.id],
       ['credits.granted', entries[0]!.id],
       ['ticket.status_changed', id],

@@ -163,7 +163,7 @@ AS $function$ begin if not exists (
 CREATE OR REPLACE FUNCTION designs_deleted_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
-AS $function$ begin if new.deletion_event_at is null or new.deletion_event_at < now() - interval '1 day' then perform record_webhook_event('design.deleted', new.user_id, jsonb_build_object('id', new.id)); new.deletion_event_at := now(); end if; return new; end $function$;
+AS $function$ begin if new.deletion_event_at is null or new.deletion_event_at < now() - interval '15 minutes' then perform record_webhook_event('design.deleted', new.user_id, jsonb_build_object('id', new.id)); new.deletion_event_at := now(); end if; return new; end $function$;
 
 CREATE OR REPLACE FUNCTION designs_ended_webhook()
  RETURNS trigger

@@ -14,7 +14,7 @@ export class PayPalRefusal extends Error {
 
   /** Whether the account of the shop is the reason, so that PayPal refuses every payment. */
   get isOfShop(): boolean {
-    return /^(PAYEE_|PERMISSION_DENIED|NOT_AUTHORIZED|NOT_ENABLED_)/.test(this.issue);
+    return /^(PAYEE_ACCOUNT_|PAYEE_NOT_ENABLED|PERMISSION_DENIED|NOT_AUTHORIZED|NOT_ENABLED_)/.test(this.issue);
   }
 }
 

@@ -2745,7 +2745,7 @@ export type WebhookEventType =
   | 'CREDITS_LOW'
   /**
    * The owner deleted a design (`design.deleted`), which no query answers any more; it may be restored for a short time.
-   * Once a day for a design that is restored and deleted again.
+   * Once in 15 minutes for a design that is restored and deleted again.
    */
   | 'DESIGN_DELETED'
   /** A design has failed and its credit is released (`design.failed`): query `design(id:)`. */

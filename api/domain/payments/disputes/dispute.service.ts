@@ -1,12 +1,12 @@
 import { amountOf, centsOf } from '../../../../contract/money';
-import { IsNull, Like, MoreThanOrEqual, Not } from 'typeorm';
+import { Like, MoreThanOrEqual, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { PayPalDispute } from '../../../platform/providers/paypal-answers';
 import { extendPremium } from '../../accounts/membership.service';
 import { releaseCredits, takeBackCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
 import { moveOrder } from '../../orders/order-steps';
-import { creditTarget, refundUnderWay } from '../credit-target';
+import { creditTarget } from '../credit-target';
 import { DisputeEntity } from './dispute.entity';
 import type { DisputeState } from './dispute.entity';
 import type { PaymentEntity } from '../attempts/payment.entity';
@@ -52,7 +52,7 @@ export async function syncDispute(ctx: RequestContext, of: PaymentEntity, disput
       { state: now, outcome: dispute.dispute_outcome?.outcome_code ?? dispute.status, endedAt: new Date() },
     );
     if (now === 'LOST') await bookLoss(tx, { order, payment }, row, dispute);
-    else if (order.paymentStatus === 'REFUNDED') await reportReversal(tx, payment, begunAt(row, dispute));
+    else await reportReversal(tx, payment, begunAt(row, dispute));
     await release(tx, order, payment, row);
   });
   return `dispute is ${now.toLowerCase()}`;
@@ -64,11 +64,17 @@ function momentOf(text: string | undefined): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** Returns when a dispute began: its event may come after the events of its money. */
-const begunAt = ({ createdAt }: DisputeEntity, { create_time: begun }: PayPalDispute): Date => {
+/** PayPal's moments are whole seconds. */
+const secondMs = 1_000;
+
+/**
+ * Returns from when on a refund can be about a dispute: its event may come after the events of its money. A refund in the
+ * second in which the dispute began counts as an earlier one.
+ */
+function begunAt({ createdAt }: DisputeEntity, { create_time: begun }: PayPalDispute): Date {
   const moment = momentOf(begun);
-  return moment && moment < createdAt ? moment : createdAt;
-};
+  return moment ? new Date(Math.min(createdAt.getTime(), moment.getTime() + secondMs)) : createdAt;
+}
 
 /** What PayPal says about an open dispute at present (Disputes v1). The deadline changes with the dispute's stage. */
 const claimIn = ({ dispute_amount: disputed, seller_response_due_date: due }: PayPalDispute) => ({
@@ -127,9 +133,7 @@ async function bookLoss(
   const { order, payment } = locked;
   const isOfOrder = payment.state === 'SETTLED' || payment.state === 'REFUNDED';
   const left = isOfOrder ? centsOf(order.total) - centsOf(order.refunded) : centsOf(payment.amount);
-  const named = dispute.dispute_outcome?.amount_refunded?.value;
-  // without an amount, a refund under way is not given back a second time
-  const lost = named ? centsOf(named) : left - (isOfOrder ? await refundUnderWay(tx, order.id) : 0);
+  const lost = centsOf(dispute.dispute_outcome?.amount_refunded?.value ?? amountOf(left));
   const amount = amountOf(Math.min(left, lost));
   if (centsOf(amount) <= 0) return;
   // PayPal may report the refund before the decision
@@ -158,7 +162,7 @@ async function reportReversal(tx: RequestContext, payment: PaymentEntity, begun:
   const reversed = await tx.db.findOneBy(RefundEntity, {
     paymentId: payment.id,
     state: 'COMPLETED',
-    requestId: IsNull(),
+    reason: 'PAYMENT.CAPTURE.REVERSED',
     createdAt: MoreThanOrEqual(begun),
   });
   if (!reversed) return;

@@ -22,6 +22,9 @@ describe('a dispute whose money moved before its event', () => {
     await events('sent');
     return String(body['dispute_id']);
   };
+  /** Lets a refund be of a later second than the dispute. */
+  const nextSecond = () =>
+    product.services.pool.query(`update refunds set created_at = created_at + interval '1 second'`);
   const dollars = (value: string) => ({ value, currency_code: 'USD' });
 
   it('that gives the payer a part refunds that part once', async () => {
@@ -29,6 +32,7 @@ describe('a dispute whose money moved before its event', () => {
     const id = await heldDispute(captureId);
     await call(`/v2/payments/captures/${captureId}/refund`, { amount: dollars('3.00') });
     await customers.until(order, { refunded: '3.00' });
+    await nextSecond();
     await call('/sandbox/webhooks/release');
     await customers.until(order, { paymentStatus: 'DISPUTED' });
     await call(`/sandbox/disputes/${id}/resolve`, { outcome: 'RESOLVED_BUYER_FAVOUR', amount: dollars('3.00') });
@@ -43,6 +47,7 @@ describe('a dispute whose money moved before its event', () => {
     const id = await heldDispute(captureId);
     await call(`/sandbox/captures/${captureId}/reverse`);
     await customers.until(order, { paymentStatus: 'REFUNDED' });
+    await nextSecond();
     await call('/sandbox/webhooks/release');
     await call(`/sandbox/disputes/${id}/resolve`, { outcome: 'RESOLVED_SELLER_FAVOUR' });
     await customers.handled();

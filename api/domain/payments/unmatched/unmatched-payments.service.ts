@@ -139,8 +139,10 @@ export const unmatchedIdsOf = async (ctx: RequestContext, userId: string): Promi
 export async function forgetUnmatchedPayer(tx: RequestContext, userId: string): Promise<void> {
   const user = await freshUser(tx, userId);
   await tx.db.query(
-    `update unmatched_payments payment set payer_email = null, reason = case when reason is null then null else $2 end
-     where ${ofOrders} or (payer_email = $3 and state in ('GRANTED', 'REFUNDED', 'DISMISSED'))`,
-    [userId, erasedText, user?.email],
+    `update unmatched_payments payment set payer_email = null,
+       reason = case when reason is not null and ${ofOrders} then $2 else reason end
+     where ${ofOrders} or (lower(payer_email) = lower($3) and state in ('GRANTED', 'REFUNDED', 'DISMISSED'))`,
+    // an address without a proof may be another person's
+    [userId, erasedText, user?.emailVerifiedAt ? user.email : null],
   );
 }

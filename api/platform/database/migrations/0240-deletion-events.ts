@@ -10,7 +10,7 @@ const triggerOf = (moment: 'before' | 'after') =>
    when (old.deleted_at is null and new.deleted_at is not null) execute function designs_deleted_webhook()`;
 
 /**
- * `design.deleted` is recorded once a day for a design, as its owner can restore and delete it in turns without end. The
+ * `design.deleted` is recorded once in 15 minutes for a design, as its owner can restore and delete it in turns without end. The
  * row holds the time of the event, as no index of `events` finds the one of a design. The trigger serves deletions by the
  * release before, too.
  */
@@ -19,7 +19,7 @@ export class DeletionEvents1790000000240 implements MigrationInterface {
     await runner.query('alter table designs add column deletion_event_at timestamptz');
     await runner.query(
       functionWith(
-        `if new.deletion_event_at is null or new.deletion_event_at < now() - interval '1 day' then ${record} new.deletion_event_at := now(); end if; return new;`,
+        `if new.deletion_event_at is null or new.deletion_event_at < now() - interval '15 minutes' then ${record} new.deletion_event_at := now(); end if; return new;`,
       ),
     );
     await runner.query(triggerOf('before'));

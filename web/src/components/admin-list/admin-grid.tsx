@@ -13,7 +13,7 @@ import { ListView } from '../list/list-view';
 import { WaitNote } from '../list/wait-note';
 import { AdminCards } from './admin-cards';
 import type { AdminGridProps } from './admin-grid-props';
-import { fitColumns, narrowest, scaled, textScale } from './grid-columns';
+import { fitColumns, narrowest, scaled, textScale, unedited } from './grid-columns';
 import { gridLook } from './grid-look';
 import { GridMenu } from './grid-menu';
 import { GridPageButtons, ShowPage } from './page-buttons';
@@ -95,7 +95,9 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
   const scale = textScale();
   const columns = preferred(scaled(props.columns, scale), preferences);
   const hidden = hiddenIn(preferences);
-  const { dropped, fits } = fitColumns(columns, hidden, width);
+  const { dropped } = fitColumns(columns, hidden, width);
+  // by the usual widths: a table whose columns the Admin has widened scrolls, and they can be narrowed in it alone
+  const { fits } = fitColumns(scaled(unedited(props.columns), scale), hidden, width);
   if (narrow || !fits)
     return (
       <Box ref={grid}>

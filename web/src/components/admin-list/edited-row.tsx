@@ -20,6 +20,7 @@ export const editedColumns = <Row extends { id: string }, Field extends string>(
         return {
           ...column,
           width: Math.max(width, editWidth),
+          unedited: width,
           cell: (row: Row) => (row.id === editing.id ? edited(row) : cell(row)),
         };
       })

@@ -1,4 +1,4 @@
-import { fitColumns } from './grid-columns';
+import { fitColumns, unedited } from './grid-columns';
 
 const columns = [
   { key: 'code', width: 100 },
@@ -24,5 +24,9 @@ describe('fitting the columns of an admin grid', () => {
     [undefined, true],
   ])('finds out whether the columns without a rank fit into %s pixels', (available, fits) => {
     expect(fitColumns(columns, [], available).fits).toBe(fits);
+  });
+
+  it('does not count what an edited row needs', () => {
+    expect(unedited([{ width: 150, unedited: 100 }, { width: 80 }])).toMatchObject([{ width: 100 }, { width: 80 }]);
   });
 });

@@ -9,6 +9,8 @@ export interface GridColumn<Row, Field extends string = string> extends Column<R
   grow?: number;
   /** Columns of low rank are hidden first when there is too little width; a column without a rank never is. */
   rank?: number;
+  /** Its width while no row is edited, where another one is in effect. */
+  unedited?: number;
   /** Width while one of the rows is edited, where the field needs more. */
   editWidth?: number;
   /** Draws the cell while its row is edited (`useRowEditing`), with fields of the form kit; `cell` when omitted. */
@@ -27,6 +29,10 @@ export const textScale = (): number => parseFloat(getComputedStyle(document.docu
 /** Returns columns whose widths fit the reader's text. */
 export const scaled = <Column extends { width: number }>(columns: readonly Column[], scale: number): Column[] =>
   columns.map((column) => ({ ...column, width: Math.ceil(column.width * scale) }));
+
+/** Returns columns as wide as they are without an edited row, so that an edit does not turn a table into cards. */
+export const unedited = <Column extends { width: number; unedited?: number }>(columns: readonly Column[]): Column[] =>
+  columns.map((column) => ({ ...column, width: column.unedited ?? column.width }));
 
 interface Fit {
   /** Keys of the columns that are hidden for lack of width. */

@@ -43,12 +43,12 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
       withProof(async () => (await refund({ variables: { input } })).data?.refundPayment),
     );
     const [problem, ...others] = answer?.errors ?? [];
-    if (problem?.code === 'CONFLICT') {
-      // the order then shows what the earlier try has done
-      setIsSentBefore(await readAgain(client));
-    }
+    const isConflict = problem?.code === 'CONFLICT';
+    // the order then shows what the earlier try has done
+    const isRead = isConflict && (await readAgain(client));
+    if (isConflict) setIsSentBefore(isRead);
     if (problem && problem.code !== 'PAYMENT_PENDING') {
-      setRequestId(crypto.randomUUID());
+      if (isRead || !isConflict) setRequestId(crypto.randomUUID());
       return [problem, ...others];
     }
     const isAccepted = newOf(answer?.purchase?.refunds ?? [], refundsAtFirst).some(

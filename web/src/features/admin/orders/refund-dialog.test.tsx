@@ -133,14 +133,21 @@ describe('refunding an order', () => {
   describe('after a refusal', () => {
     const conflict = { code: 'CONFLICT', message: 'This was sent before with other values.', field: ['requestId'] };
     /** Opens the dialog from the list and sends a refund, which is refused after it has changed the order. */
-    const sendAgain = async (done: Partial<typeof paid>, refusal: object = conflict) => {
+    const sendAgain = async (done: Partial<typeof paid>, refusal: object = conflict, isRead = true) => {
       let order = paid;
+      let isRefused = false;
       const rendered = renderRoute('/admin/orders', {
         viewer: { role: 'ADMIN' },
         overrides: {
-          Query: { purchases: () => aPage([order, waiting]) },
+          Query: {
+            purchases: () => {
+              if (isRefused && !isRead) throw new Error('Away');
+              return aPage([order, waiting]);
+            },
+          },
           Mutation: {
             refundPurchase: () => {
+              isRefused = true;
               order = { ...order, ...done };
               return { purchase: null, errors: [refusal] };
             },
@@ -178,6 +185,15 @@ describe('refunding an order', () => {
       const { dialog } = await sendAgain({});
       expect(await dialog.findByText(/^An earlier try has given nothing back/)).toBeVisible();
       expect(dialog.queryByText(/has gone through/)).not.toBeInTheDocument();
+    });
+
+    it('sends the same refund again where the order could not be read', async () => {
+      const { rendered, dialog } = await sendAgain({ refunded: '5.00' }, conflict, false);
+      await dialog.findByText(conflict.message);
+      await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+      await waitFor(() => expect(sent(rendered)).toHaveLength(2));
+      const [first, second] = sent(rendered).map((variables) => JSON.stringify(variables));
+      expect(second).toBe(first);
     });
 
     it('shows what is left since another Admin has refunded a part', async () => {

@@ -145,8 +145,10 @@ export function RefundDialog({
     if (errors.length > 0 && !isWaiting) {
       // the sums then show what an earlier try or another Admin has done, before anything more is given back
       const isRead = await readAgain(client);
-      setIsSentBefore(isRead && errors[0]?.code === 'CONFLICT');
-      setRequestId(crypto.randomUUID());
+      const isConflict = errors[0]?.code === 'CONFLICT';
+      setIsSentBefore(isRead && isConflict);
+      // unless they are read, another id would give money back a second time
+      if (isRead || !isConflict) setRequestId(crypto.randomUUID());
       return errors;
     }
     if (isWaiting) notify.message(errors[0]?.message ?? '');

@@ -39,6 +39,9 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
     fetchPolicy: 'network-only',
   });
   const data = found ?? previousData;
+  // the field stays while its own results are few
+  const [hasMany, setHasMany] = useState(false);
+  if (!hasMany && data?.tickets.pageInfo.hasNextPage) setHasMany(true);
   const others = data?.tickets.items.filter(
     (one) =>
       one.id !== ticket.id && !one.mergedInto && (customer || one.userEmail.toLowerCase() === userEmail.toLowerCase()),
@@ -57,12 +60,12 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
         </Box>
         {error && <Alert severity="error">{errorMessage(error)}</Alert>}
         {!others && !error && <SectionLoader />}
-        {(search !== '' || data?.tickets.pageInfo.hasNextPage) && (
+        {hasMany && (
           <Box sx={{ mb: 1.5 }}>
             <SearchField list={{ search, setSearch }} label="Search this user's tickets" />
           </Box>
         )}
-        {others?.length === 0 && (
+        {found && others?.length === 0 && (
           <Box>{search === '' ? 'This user has no other ticket.' : 'No other ticket of this user matches.'}</Box>
         )}
         {others && data?.tickets.pageInfo.hasNextPage && (
@@ -100,7 +103,7 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={into === '' || isBusy} onClick={() => void merge()}>
+        <Button disabled={!others?.some(({ id }) => id === into) || isBusy} onClick={() => void merge()}>
           Merge
         </Button>
       </DialogActions>

@@ -12,7 +12,7 @@ import type { SectionKind, StoredSection } from './section-kind';
 const problems = {
   OUTDATED: 'It was not published: it no longer fits this section.',
   NO_LONGER_ADMIN: 'It was not published: the account that scheduled it is no longer an Admin.',
-  NEWER_VERSION: 'It was not published: its time had passed, and a newer text was saved after it.',
+  NEWER_VERSION: 'It was not published: its time had passed, and the section was changed after it.',
 } as const;
 
 interface ScheduledNoteProps<Body> {
