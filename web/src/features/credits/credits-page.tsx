@@ -71,7 +71,7 @@ function Subject({ entry: { design, designId, purchase, purchaseId }, isBare = f
       <MuiLink
         component={Link}
         to={designHref(design.id)}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, maxWidth: 320, minWidth: 0 }}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, maxWidth: 'min(320px, 100%)', minWidth: 0 }}
       >
         {!isBare && <Thumbnail src={design.thumbnailUrl} />}
         <Box component="span" sx={oneLine}>
