@@ -1,4 +1,4 @@
-import { amountOf, sumOf } from '../../../../../contract/money';
+import { amountOf, centsOf, sumOf } from '../../../../../contract/money';
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
@@ -36,7 +36,8 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
   const [refundsAtFirst] = useState(order.refunds);
   const client = useApolloClient();
   const sent = useLostAnswer();
-  const captured = formatMoney(payment.capturedAmount ?? payment.amount, payment.capturedCurrency ?? payment.currency);
+  const whole = payment.capturedAmount ?? payment.amount;
+  const captured = formatMoney(whole, payment.capturedCurrency ?? payment.currency);
   const submit = async ({ reason, message }: { reason: string; message: string }) => {
     const input = { paymentId: payment.id, reason: reason.trim(), message: message.trim() || null, requestId };
     const answer = await sent(() =>
@@ -51,7 +52,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
       if (isRead || !isConflict) setRequestId(crypto.randomUUID());
       return [problem, ...others];
     }
-    const isAccepted = newOf(answer?.purchase?.refunds ?? [], refundsAtFirst).some(
+    const isAccepted = newOf(answer?.purchase?.refunds ?? [], refundsAtFirst, whole).some(
       ({ status }) => status === 'PENDING',
     );
     if (problem) notify.message(problem.message);
@@ -81,9 +82,9 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
 
 type Refunds = OrderInFullFragment['refunds'];
 
-/** Returns the refunds that were not there before. */
-const newOf = (refunds: Refunds, before: Refunds): Refunds =>
-  refunds.filter(({ id }) => !before.some((one) => one.id === id));
+/** Returns the refunds of the whole amount that were not there before: another Admin may have refunded another payment. */
+const newOf = (refunds: Refunds, before: Refunds, whole: string): Refunds =>
+  refunds.filter(({ id, amount }) => centsOf(amount) === centsOf(whole) && !before.some((one) => one.id === id));
 
 interface SentBeforeProps extends Pick<PaymentRefundDialogProps, 'payment' | 'order'> {
   /** The order's refunds when the dialog was opened. */
@@ -93,7 +94,9 @@ interface SentBeforeProps extends Pick<PaymentRefundDialogProps, 'payment' | 'or
 /** What an earlier try from this dialog has given back. */
 function SentBefore({ payment, order: { refunds }, before }: SentBeforeProps) {
   const currency = payment.capturedCurrency ?? payment.currency;
-  const given = newOf(refunds, before).filter(({ status }) => status !== 'FAILED');
+  const given = newOf(refunds, before, payment.capturedAmount ?? payment.amount).filter(
+    ({ status }) => status !== 'FAILED',
+  );
   const sum = amountOf(sumOf(given.map(({ amount }) => amount)));
   return (
     <Alert severity="warning">
