@@ -3,6 +3,7 @@ const small = new Set([
   'ai_keys',
   'content_sections',
   'email_templates',
+  'event_numbering',
   'invoice_series',
   'items',
   'packages',

@@ -141,7 +141,7 @@ describe('a finished picture', () => {
     it('is deleted when a killed process left it half written, not while another writes it', async () => {
       const folder = join(product.services.config.dataFolder, 'unstored');
       await mkdir(folder, { recursive: true });
-      const [left, begun] = ['left.1.draft', 'begun.1.draft'];
+      const [left, begun] = ['.left', '.begun'];
       for (const name of [left, begun]) await writeFile(join(folder, name), 'half');
       const old = new Date(Date.now() - 11 * 60_000);
       await utimes(join(folder, left), old, old);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestContext } from '../../context';
+import { writeWhole } from '../../platform/storage/storage';
 import { countLiveWork } from '../accounts/test-account.service';
 import { DesignEntity } from './design.entity';
 import { isStorageAway, storeDesignFiles } from './design-files';
@@ -59,9 +60,7 @@ export async function storeLocally(
     await mkdir(folderOf(ctx), { recursive: true, mode: 0o700 });
     const path = pathOf(ctx, claim);
     if (hasLettering) await writeFile(letteringOf(ctx, claim), '', { mode: 0o600 });
-    // complete or not there, whenever the process ends
-    await writeFile(`${path}.draft`, original, { mode: 0o600 });
-    await rename(`${path}.draft`, path);
+    await writeWhole(path, (draft) => writeFile(draft, original, { mode: 0o600 }));
     const { id, attempts } = claim;
     await ctx.db.update(DesignEntity, { id, attempts, state: 'RUNNING' }, work);
     if (await renewLease(ctx, claim, waitingLeaseMs)) {
@@ -79,7 +78,7 @@ export async function storeLocally(
 async function dropDrafts(ctx: RequestContext): Promise<void> {
   const names = await namesIn(ctx);
   const isAlone = (name: string) => name.endsWith('.lettering') && !names.includes(name.slice(0, -'.lettering'.length));
-  for (const name of names.filter((one) => one.endsWith('.draft') || isAlone(one))) {
+  for (const name of names.filter((one) => one.startsWith('.') || isAlone(one))) {
     const path = join(folderOf(ctx), name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
     if (mtimeMs < Date.now() - waitingLeaseMs) await rm(path, { force: true });

@@ -129,6 +129,10 @@ export class OrderEntity {
   @Column('timestamptz', { nullable: true })
   membershipUntil!: Date | null;
 
+  /** The end of the return period, as at the payment; null for an order without one, or paid before it was stored. */
+  @Column('timestamptz', { nullable: true })
+  returnUntil!: Date | null;
+
   @Column('timestamptz', { nullable: true })
   paidAt!: Date | null;
 

@@ -16,7 +16,6 @@ import { returnableUntil } from './refunds/return-period';
 /** Evening of 31 December in New York, the next year in UTC. */
 const evening = new Date('2027-01-01T02:30:00Z');
 const seller = {
-  returnDays: 14,
   sellerName: 'Loom',
   sellerAddress: '',
   taxId: '',
@@ -29,9 +28,9 @@ describe('the days of a shop', () => {
   let customers: PayingCustomers;
   let order: OrderEntity;
   const db = () => product.services.dataSource.manager;
-  const openIn = async (timeZone: string) => {
+  const openIn = async (timeZone: string, returnDays = 14) => {
     const ctx = product.ctx(await product.addUser({ role: 'ADMIN' }));
-    await saveShopSettings(ctx, { ...seller, timeZone }, await settingsVersion(ctx, 'shop'));
+    await saveShopSettings(ctx, { ...seller, returnDays, timeZone }, await settingsVersion(ctx, 'shop'));
   };
   const invoiceOf = (id: string) => db().findOneByOrFail(InvoiceEntity, { orderId: id });
   const linesOf = async (invoice: InvoiceEntity) =>
@@ -72,13 +71,30 @@ describe('the days of a shop', () => {
 
   it('end a return period', async () => {
     const paidAt = new Date();
-    const until = await returnableUntil(product.ctx(), Object.assign(new OrderEntity(), order, { paidAt }));
+    const until = await returnableUntil(product.ctx(), order);
+    expect(await returnableUntil(product.ctx(), { ...order, paidAt, returnUntil: null })).toEqual(until);
     const clock = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'America/New_York',
       timeStyle: 'medium',
     }).format(until ?? 0);
     expect(clock).toBe('23:59:59');
     expect(((until?.getTime() ?? 0) - paidAt.getTime()) / 86_400_000).toBeGreaterThan(13.9);
+  });
+
+  it('of a return period stay as the receipt promised them when the shop shortens it, moves or ends it', async () => {
+    const promised = await returnableUntil(product.ctx(), order);
+    for (const [zone, days] of [
+      ['America/New_York', 2],
+      ['Pacific/Kiritimati', 14],
+      ['America/New_York', 0],
+    ] as const) {
+      await openIn(zone, days);
+      expect([zone, days, await returnableUntil(product.ctx(), order)]).toEqual([zone, days, promised]);
+    }
+    expect(await returnableUntil(product.ctx(), { ...order, returnUntil: null })).toBeNull();
+    await openIn('America/New_York');
+    const ended = new Date(Date.now() - 1000);
+    expect(await returnableUntil(product.ctx(), { ...order, returnUntil: ended })).toBeNull();
   });
 
   it('say whether an order was paid on a later day', () => {

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { plusDays, startOfDay } from '../../../contract/time-zone';
+import { dayIn, plusDays, startOfDay } from '../../../contract/time-zone';
 import { figuresInLists, figuresShown } from '../../test/figure-lists';
 import { PastEvents, momentBetween } from '../../test/past-events';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
+import { withClockAhead } from '../../test/wrong-clock';
 import type { UserEntity } from '../accounts/user.entity';
 import { readDashboard } from './dashboard.service';
 import type { PeriodFiguresRow } from './period';
@@ -115,6 +116,28 @@ describe('the figures of the dashboard', () => {
     await rollUp();
     expect(await storedRows()).toEqual(once);
     expect(await ask()).toEqual(first);
+  });
+
+  it('are read again of days that were rolled up before they had ended, by a clock that was ahead', async () => {
+    await setZone('Europe/Berlin');
+    const day = 86_400_000;
+    await rollUp(new Date(now.getTime() - 5 * day));
+    await rollUp(new Date(now.getTime() + 10 * day));
+    const today = dayIn('Europe/Berlin', now);
+    const user = await events.user(now);
+    await events.order(user, now, { total: '25.00' });
+    const sold = async (at: Date) => (await ask({ from: today, to: today }, false, at)).period.money[0]?.revenue;
+    await rollUp();
+    expect(await sold(now)).toBe('25.00');
+    const later = new Date(now.getTime() + 3 * day);
+    await rollUp(later);
+    expect(await sold(later)).toBe('25.00');
+    // days are closed by the database's clock, whatever a worker's says
+    await withClockAhead(30 * day, () => rollUpFigures(product.ctx()));
+    const { rows } = await db().query<{ isEarly: boolean }>(
+      `select until <= (now() at time zone zone)::date as "isEarly" from figure_zones`,
+    );
+    expect(rows).toEqual([{ isEarly: true }]);
   });
 
   it('count a refund on the day of the refund, also when it is stored late', async () => {

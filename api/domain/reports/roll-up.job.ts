@@ -29,21 +29,29 @@ const inTurn = <Result>(ctx: RequestContext, work: (tx: RequestContext) => Promi
     return work(tx);
   });
 
+/** The database's time: a worker's clock may be wrong, and a day must not be closed before it has ended. */
+async function databaseTime({ db }: RequestContext): Promise<Date> {
+  const [row] = await db.query<{ now: Date }[]>('select clock_timestamp() as now');
+  if (!row) throw new Error('No answer about the time');
+  return row.now;
+}
+
 async function rollUpDays(tx: RequestContext, zone: string, first: string, last: string): Promise<void> {
   await storeDays(tx.db, zone, first, await readDays(tx.db, zone, first, last));
   tx.metrics.figureDays.inc(daysBetween(first, last) + 1);
 }
 
 /**
- * Rolls up the days that have ended, those about which something was stored late, and, when the shop's time zone is
+ * Rolls up the days that have ended by the database's clock, or before `at`, those about which something was stored late, and, when the shop's time zone is
  * new, all days in it. Repeatable at any time: each turn replaces the figures of whole days. Queries read the previous
  * time zone's days until all days of the new one are stored.
  */
 export async function rollUpFigures(
   ctx: RequestContext,
   draining: Pick<AbortSignal, 'aborted'> = { aborted: false },
-  now = new Date(),
+  at?: Date,
 ): Promise<void> {
+  const now = at ?? (await databaseTime(ctx));
   const turn = { draining, now };
   forgetShopSettings(ctx);
   const { timeZone } = await readShopSettings(ctx);
@@ -54,7 +62,7 @@ export async function rollUpFigures(
   if (await backfill(ctx, timeZone, first, turn)) await makeCurrent(ctx, timeZone);
   forgetShopSettings(ctx);
   // the time zone has changed since the job was queued
-  if (!draining.aborted && (await readShopSettings(ctx)).timeZone !== timeZone) await rollUpFigures(ctx, draining, now);
+  if (!draining.aborted && (await readShopSettings(ctx)).timeZone !== timeZone) await rollUpFigures(ctx, draining, at);
 }
 
 /** Returns the zones whose rows answer, or will; begins the shop's one and drops those that it has left again. */
@@ -110,6 +118,14 @@ async function rollUpEndedDays(ctx: RequestContext, zone: string, { draining, no
         // nothing is rolled up yet: the days before are the backfill's
         await tx.db.update(FigureZoneEntity, { zone }, { since: closed, until: closed });
         return false;
+      }
+      if (row.until > closed) {
+        // the database's clock was ahead: these days have not ended
+        await tx.db.update(FigureZoneEntity, { zone }, { until: closed, since: earlier(row.since ?? closed, closed) });
+        tx.logger.warn(
+          { zone, until: row.until, closed },
+          'days that have not ended were rolled up; they are read again',
+        );
       }
       if (row.until >= closed) return false;
       const last = earlier(plusDays(row.until, daysAtOnce - 1), previousDay(closed));

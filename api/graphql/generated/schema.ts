@@ -7807,7 +7807,7 @@ export type ShopSettings = {
    * every refund.
    */
   refundProofAbove: Maybe<Scalars['Money']['output']>;
-  /** Days after payment in which an unspent package may be returned, 0 to 365; 0 disables returns. */
+  /** Days after payment in which an unspent package may be returned, 0 to 365; 0 disables returns. An order keeps the period that the shop had at its payment. */
   returnDays: Scalars['Int']['output'];
   /** Address of the seller, at most 400 characters and 5 lines; empty until it is set. */
   sellerAddress: Scalars['String']['output'];
@@ -7841,7 +7841,7 @@ export type ShopSettingsInput = {
   invoicePrefix?: InputMaybe<Scalars['String']['input']>;
   /** 0.00 to 99,999,999.99; a higher amount than the stored one needs the Admin's proof. */
   refundProofAbove: Scalars['Money']['input'];
-  /** Days, 0 to 365; 0 disables returns. */
+  /** Days, 0 to 365; 0 disables returns. For orders paid from then on. */
   returnDays: Scalars['Int']['input'];
   /** Up to 400 characters and 5 lines. */
   sellerAddress: Scalars['String']['input'];

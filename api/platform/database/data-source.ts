@@ -112,6 +112,8 @@ import { LowCreditsAfterAdded1790000000235 } from './migrations/0235-low-credits
 import { ListIndexes1790000000236 } from './migrations/0236-list-indexes';
 import { OvertakenPlans1790000000237 } from './migrations/0237-overtaken-plans';
 import { DeletionEvents1790000000240 } from './migrations/0240-deletion-events';
+import { EventTimelines1790000000241 } from './migrations/0241-event-timelines';
+import { ReturnUntil1790000000242 } from './migrations/0242-return-until';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 export interface DatabaseOptions {
@@ -244,6 +246,8 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       ListIndexes1790000000236,
       OvertakenPlans1790000000237,
       DeletionEvents1790000000240,
+      EventTimelines1790000000241,
+      ReturnUntil1790000000242,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { faultsOf } from '../../test/migration-rules';
 
 const faults = (sql: string) => faultsOf(sql, (table) => ['orders', 'settings'].includes(table));
@@ -53,5 +55,14 @@ describe('rules of migrations', () => {
     'create trigger t before update on orders for each row execute function f()',
   ])('allow %s', (sql) => {
     expect(faults(sql)).toEqual([]);
+  });
+
+  it('have indexes built by addIndex, which waits for old transactions as long as they take', () => {
+    const folder = join(import.meta.dirname, 'migrations');
+    const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+    const building = (name: string) =>
+      /create (unique )?index concurrently/i.test(readFileSync(join(folder, name), 'utf8'));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter(building)).toEqual([]);
   });
 });

@@ -106,6 +106,8 @@ export const migrationsOfSchema = [
   'ListIndexes1790000000236',
   'OvertakenPlans1790000000237',
   'DeletionEvents1790000000240',
+  'EventTimelines1790000000241',
+  'ReturnUntil1790000000242',
 ];
 
 export const schema = `
@@ -169,6 +171,15 @@ CREATE OR REPLACE FUNCTION designs_ended_webhook()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin perform record_webhook_event('design.' || lower(new.state), new.user_id, jsonb_build_object('id', new.id) || case when new.state = 'SUCCEEDED' then jsonb_build_object('lettering', new.lettering) else '{}' end); return null; end $function$;
+
+CREATE OR REPLACE FUNCTION event_number_base()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select base + (case when pg_is_in_recovery() then (select timeline_id from pg_control_checkpoint())
+    else ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::integer end - timeline) * (1::bigint << 40) from event_numbering
+$function$;
 
 CREATE OR REPLACE FUNCTION keep_file_uses()
  RETURNS trigger
@@ -299,7 +310,7 @@ declare
 begin
   insert into events (id, user_id, type, data, transaction_no)
     values (event, account, record_webhook_event.type, record_webhook_event.data,
-            coalesce((select base from event_numbering), 0) + pg_current_xact_id()::text::bigint);
+            coalesce(event_number_base(), 0) + pg_current_xact_id()::text::bigint);
   if account is not null then
     -- equal notifications of one transaction are sent once
     perform pg_notify('postloom_events', json_build_object('type', 'events', 'id', account)::text);
@@ -690,7 +701,8 @@ create table email_templates (
 
 create table event_numbering (
   id integer default 1 not null,
-  base bigint default 0 not null
+  base bigint default 0 not null,
+  timeline integer default 1 not null
 );
 
 create table events (
@@ -950,7 +962,8 @@ create table orders (
   file_name text,
   file_bytes integer,
   guidelines_html text,
-  paid_number smallint
+  paid_number smallint,
+  return_until timestamp with time zone
 );
 
 create table outbox (
@@ -2402,7 +2415,7 @@ alter table transitions attach partition transitions_rest FOR VALUES FROM (MINVA
 
 alter table webhook_deliveries attach partition webhook_deliveries_rest FOR VALUES FROM (MINVALUE) TO (MAXVALUE);
 
-insert into event_numbering select * from jsonb_populate_recordset(null::event_numbering, '[{"id": 1, "base": 0}]');
+insert into event_numbering select * from jsonb_populate_recordset(null::event_numbering, '[{"id": 1, "base": 0, "timeline": 1}]');
 
 insert into invoice_series select * from jsonb_populate_recordset(null::invoice_series, '[{"kind": "CREDIT_NOTE", "last": 0}, {"kind": "INVOICE", "last": 0}]');
 

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRoom } from '../../../tools/bench/day/room';
@@ -24,6 +24,25 @@ describe('files below a folder', () => {
     await expect(storage.put('uploads/a.png', Buffer.from('a'), 'image/png')).rejects.toMatchObject({ code: 'EISDIR' });
     await expect(storage.putFile('uploads/b.png', join(folder, 'none'), 'image/png')).rejects.toThrow('ENOENT');
     expect(await readdir(join(folder, 'uploads'))).toEqual(['a.png']);
+  });
+
+  it('are on the disk before they have their name, and their name is when the write ends', async () => {
+    const storage = folderStorage(folder);
+    await storage.put('uploads/a.png', Buffer.from('a'), 'image/png');
+    const handle = await open(join(folder, 'uploads', 'a.png'));
+    const sync = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
+    await handle.close();
+    const names: string[][] = [];
+    sync.mockImplementation(async () => void names.push(await readdir(join(folder, 'uploads'))));
+    await storage.put('uploads/b.png', Buffer.from('b'), 'image/png');
+    expect(names).toEqual([
+      [expect.stringMatching(/^\../), 'a.png'],
+      ['a.png', 'b.png'],
+    ]);
+    sync.mockRejectedValue(Object.assign(new Error('no room'), { code: 'ENOSPC' }));
+    await expect(storage.put('uploads/c.png', Buffer.from('c'), 'image/png')).rejects.toThrow(StorageAway);
+    sync.mockRestore();
+    expect(await keysIn('uploads/')).toEqual(['uploads/a.png', 'uploads/b.png']);
   });
 
   it('are away while the disk is full, and are written once it has room', async () => {

@@ -39,6 +39,33 @@ const fullCodes: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT'])
 /** Time after which no process still writes a draft. */
 const draftMs = 60 * 60 * 1000;
 
+/** Has the system write a file, or the entries of a folder, to the disk before anything refers to it. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Writes a file that is there as a whole or not at all, also after a loss of power, and is on the disk afterwards.
+ * @param writeTo writes the draft, beside the file
+ */
+export async function writeWhole(path: string, writeTo: (draft: string) => Promise<void>): Promise<void> {
+  const draft = join(dirname(path), `.${randomUUID()}`);
+  try {
+    await writeTo(draft);
+    await flush(draft);
+    await rename(draft, path);
+    await flush(dirname(path));
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
 /**
  * Stores objects as files below one folder; a write becomes visible as a whole or not at all, and throws StorageAway while
  * the disk is full.
@@ -52,13 +79,11 @@ export function folderStorage(folder: string): Storage {
   };
   const write = async (key: string, writeTo: (draft: string) => Promise<void>) => {
     const path = pathOf(key);
-    const draft = join(dirname(path), `.${randomUUID()}`);
     try {
-      await mkdir(dirname(path), { recursive: true });
-      await writeTo(draft);
-      await rename(draft, path);
+      const created = await mkdir(dirname(path), { recursive: true });
+      if (created) await flush(dirname(created));
+      await writeWhole(path, writeTo);
     } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined);
       if (!fullCodes.has((error as NodeJS.ErrnoException).code)) throw error;
       throw new StorageAway('The disk for files is full', { cause: error });
     }

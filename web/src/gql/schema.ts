@@ -2235,7 +2235,7 @@ export type ShopSettingsInput = {
   invoicePrefix?: string | null | undefined;
   /** 0.00 to 99,999,999.99; a higher amount than the stored one needs the Admin's proof. */
   refundProofAbove: string;
-  /** Days, 0 to 365; 0 disables returns. */
+  /** Days, 0 to 365; 0 disables returns. For orders paid from then on. */
   returnDays: number;
   /** Up to 400 characters and 5 lines. */
   sellerAddress: string;

@@ -3,6 +3,7 @@ import type { ScheduleSectionInput } from '../../../graphql/generated/schema';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import { sectionVersion } from '../../../test/section-editor';
+import { withClockAhead } from '../../../test/wrong-clock';
 import { readSection } from '../content.service';
 import { findStoredSection, saveSection } from './content-editing.service';
 import { patchSection } from './section-patch.service';
@@ -58,6 +59,13 @@ describe('planned content', () => {
     expect(await findStoredSection(ctx(), 'BANNER')).toMatchObject({ version: 1, updatedBy: admin.id });
     expect(await planned()).toBeNull();
     expect(await audits()).toEqual(['schedule-section', 'publish-section']);
+  });
+
+  it('is not published early by a worker whose clock is ahead', async () => {
+    await plan('For tomorrow');
+    await withClockAhead(2 * hourMs, () => publishDueSections(job()));
+    expect(await title()).toBe(banner.title);
+    expect(await planned()).not.toBeNull();
   });
 
   it('that fails stops no other section, and is tried again', async () => {

@@ -5,6 +5,7 @@ import type { OrderEntity } from '../../orders/order.entity';
 import { moveOrder } from '../../orders/order-steps';
 import { membershipEnd } from '../../orders/validity';
 import { readShopSettings } from '../../settings/shop-settings';
+import { returnPeriodEnd } from '../refunds/return-period';
 
 /** A payment that an order gets. */
 export interface PaymentFacts {
@@ -23,8 +24,10 @@ export async function fulfil(
   { paidAt, transactionId, payerEmail, reason, accepted = {} }: PaymentFacts,
 ): Promise<OrderEntity> {
   const { timeZone } = await readShopSettings(tx);
-  const membershipUntil = order.kind === 'PACKAGE' ? membershipEnd(order, paidAt, timeZone) : null;
-  const values = { ...accepted, paidAt, transactionId, payerEmail, membershipUntil, paymentProblem: null };
+  const isPackage = order.kind === 'PACKAGE';
+  const membershipUntil = isPackage ? membershipEnd(order, paidAt, timeZone) : null;
+  const returnUntil = isPackage ? await returnPeriodEnd(tx, paidAt) : null;
+  const values = { ...accepted, paidAt, transactionId, payerEmail, membershipUntil, returnUntil, paymentProblem: null };
   const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
   if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);
   await grantPurchasedCredits(tx, order.userId, order.id, order.credit);

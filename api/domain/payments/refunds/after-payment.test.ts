@@ -221,10 +221,19 @@ describe('a refund that starts here', () => {
     await expect(back()).rejects.toMatchObject({ code: 'INVALID_STATE', message: /spent/ });
     await spend(user, -1);
     const shop = (body: object) => db().save(SettingEntity, { key: 'shop', body });
+    // paid by the release before, whose return period follows the settings
+    const paidBefore = (paidAt: string, until: string | null) =>
+      db().query(
+        `update orders set paid_at = now() - $2::interval, return_until = now() + $3::interval where id = $1`,
+        [order.id, paidAt, until],
+      );
+    await paidBefore('1 day', null);
     await shop({ returnDays: 0 });
     await expect(back()).rejects.toMatchObject({ code: 'INVALID_STATE' });
     await shop({ returnDays: 14 });
-    await db().query(`update orders set paid_at = now() - interval '15 days' where id = $1`, [order.id]);
+    await paidBefore('15 days', null);
+    await expect(back()).rejects.toMatchObject({ code: 'INVALID_STATE', message: /no longer/ });
+    await paidBefore('1 day', '-1 minute');
     await expect(back()).rejects.toMatchObject({ code: 'INVALID_STATE', message: /no longer/ });
     expect((await customers.facts(user, order)).refunds).toEqual([]);
   });

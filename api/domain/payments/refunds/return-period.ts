@@ -10,14 +10,19 @@ export const returnMessages = {
   spent: 'Some of its credits are spent, so it cannot be given back by itself. Our Support Team helps you.',
 };
 
+/** Returns the end of the return period of a payment: the end of the last day, in the shop's time zone; null without one. */
+export async function returnPeriodEnd(ctx: RequestContext, paidAt: Date): Promise<Date | null> {
+  const { returnDays, timeZone } = await readShopSettings(ctx);
+  return returnDays === 0 ? null : endOfDay(timeZone, plusDays(dayIn(timeZone, paidAt), returnDays));
+}
+
 /**
- * Returns until when the customer may return a package: the end of the last day, in the shop's time zone; null when it
- * can't be returned. Does not check whether its credits are unspent.
+ * Returns until when the customer may return a package; null when it can't be returned. What the receipt has promised holds
+ * whatever becomes of the settings. Does not check whether its credits are unspent.
  */
 export async function returnableUntil(ctx: RequestContext, order: OrderEntity): Promise<Date | null> {
-  const { returnDays, timeZone } = await readShopSettings(ctx);
   const isWhole = order.kind === 'PACKAGE' && order.paymentStatus === 'PAID' && centsOf(order.refunded) === 0;
-  if (!isWhole || !order.paidAt || returnDays === 0) return null;
-  const until = endOfDay(timeZone, plusDays(dayIn(timeZone, order.paidAt), returnDays));
-  return until > new Date() ? until : null;
+  if (!isWhole || !order.paidAt) return null;
+  const until = order.returnUntil ?? (await returnPeriodEnd(ctx, order.paidAt));
+  return until && until > new Date() ? until : null;
 }

@@ -9,13 +9,14 @@ const leap = 2 ** 40;
 
 /**
  * Lets numbers of new events follow the numbers of stored ones: a database that is restored into another server counts its
- * transactions from the beginning. Changes nothing in any other case. Run at each start.
+ * transactions from the beginning. Restores to a moment and promoted standbys need nothing: their new timeline is in the
+ * numbers. Changes nothing in any other case. Run at each start.
  */
 export async function continueEventNumbers(ctx: RequestContext): Promise<void> {
   const [, changed] = await ctx.db.query<[unknown, number]>(
     `with last as (select max(transaction_no) as no from events)
-     update event_numbering set base = last.no + ${leap} from last
-     where last.no >= base + pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
+     update event_numbering set base = base + last.no - event_number_base() + ${leap} from last
+     where last.no >= event_number_base() + pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
   );
   if (changed > 0) ctx.logger.warn('events are numbered from a new base: the database came from another server');
 }

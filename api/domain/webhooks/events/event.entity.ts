@@ -29,7 +29,10 @@ export class EventEntity {
   createdAt!: Date;
 }
 
-/** One row: what is added to PostgreSQL's own numbers of transactions. */
+/**
+ * One row: what `event_number_base()` adds to PostgreSQL's own numbers of transactions, with 2^40 for each timeline of the
+ * server since this one.
+ */
 @Entity('event_numbering')
 @Check('ck_event_numbering_one', 'id = 1')
 export class EventNumberingEntity {
@@ -38,4 +41,7 @@ export class EventNumberingEntity {
 
   @Column('bigint', { default: 0 })
   base!: string;
+
+  @Column('integer', { default: 1 })
+  timeline!: number;
 }

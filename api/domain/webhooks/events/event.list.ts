@@ -9,7 +9,7 @@ import type { ListPage } from '../../../platform/lists/page';
 import { EventEntity } from './event.entity';
 
 /** The number above all transactions that have ended with all transactions before them. */
-export const settledNumber = `(select base + pg_snapshot_xmin(pg_current_snapshot())::text::bigint from event_numbering)`;
+export const settledNumber = `(select event_number_base() + pg_snapshot_xmin(pg_current_snapshot())::text::bigint)`;
 
 /**
  * Events of an account, or of all. Ordered by transaction, and only up to the oldest transaction that still runs:

@@ -166,6 +166,23 @@ describe('events', () => {
     }
   });
 
+  it('continue behind cursors of transactions that were lost with the primary of a promoted standby', async () => {
+    await shop.ticket(shop.mia);
+    const last = (await read()).at(-1)!;
+    const lost = cursorOf(shop.product.ctx(), { ...last, transactionNo: String(Number(last.transactionNo) + 100_000) });
+    try {
+      await shop.ticket(shop.mia);
+      expect(await typesRead({}, lost)).toEqual([]);
+      // as if the server had begun another timeline
+      await shop.db.query('update event_numbering set timeline = timeline - 1');
+      await shop.ticket(shop.mia);
+      expect(await typesRead({}, lost)).toEqual(['ticket.created']);
+    } finally {
+      await shop.db.query('update event_numbering set timeline = timeline + 1');
+      await shop.db.query('delete from events');
+    }
+  });
+
   it('are deleted with their account', async () => {
     await shop.ticket(shop.mia);
     await shop.product.ctx(shop.mia).transaction((tx) => eraseAccount(tx, shop.mia.id, 'you'));

@@ -103,7 +103,7 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         name="returnDays"
         label="Days to give a package back"
         unit="days"
-        hint="For this many days after paying, customers can return an unused package themselves. 0 turns returns off."
+        hint="For this many days after paying, customers can return an unused package themselves. 0 turns returns off. Orders keep the days they were paid with."
       />
       <TextField
         name="refundProofAbove"
