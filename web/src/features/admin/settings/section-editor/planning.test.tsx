@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { member } from '../../../../test/defaults';
 import { renderRoute } from '../../../../test/render-route';
 import { asStored, storedFeatures } from '../../../../test/stored-sections';
+import { loseOneAnswerOf } from '../../../../test/test-api';
 
 type Input = {
   input: {
@@ -12,10 +14,16 @@ type Input = {
 };
 
 const ada = { id: '01900000-0000-7000-8000-0000000000ad', name: 'Ada' };
-const december = '2026-12-24T09:00:00.000Z';
+/** Half past an hour in ten days. */
+const inTenDays = `${new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 14)}30:00.000Z`;
+const localTime = (moment: string) => {
+  const time = new Date(moment);
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+const hourAfter = (moment: string) => new Date(new Date(moment).getTime() + 3_600_000).toISOString();
 const planned = (title: string, more: object = {}) => ({
   id: '01900000-0000-7000-8000-00000000001a',
-  publishAt: december,
+  publishAt: inTenDays,
   basedOn: 3,
   problem: null,
   scheduledAt: '2026-11-01T09:00:00.000Z',
@@ -24,9 +32,11 @@ const planned = (title: string, more: object = {}) => ({
   ...more,
 });
 
-async function openFeatures(scheduled: object | null = null, mutations: Record<string, unknown> = {}) {
+type Planned = ReturnType<typeof planned>;
+
+async function openFeatures(scheduled: Planned | null = null, mutations: Record<string, unknown> = {}) {
   const sent: Input['input'][] = [];
-  const state = { scheduled, section: storedFeatures };
+  const state = { scheduled, section: storedFeatures, planner: ada };
   const answer = () => ({ ...asStored(state.section), scheduled: state.scheduled });
   const conflict = { section: null, errors: [{ code: 'CONFLICT', message: 'Somebody else', field: ['version'] }] };
   const route = renderRoute('/admin/settings', {
@@ -38,7 +48,12 @@ async function openFeatures(scheduled: object | null = null, mutations: Record<s
         scheduleSection: (_root: unknown, { input }: Input) => {
           sent.push(input);
           if (input.version !== state.section.version) return conflict;
-          state.scheduled = planned(input.body.features.title, { publishAt: input.publishAt });
+          if ((state.scheduled?.id ?? null) !== (input.replaces ?? null))
+            return { section: null, errors: [{ code: 'CONFLICT', message: 'Somebody else', field: ['replaces'] }] };
+          state.scheduled = planned(input.body.features.title, {
+            publishAt: input.publishAt,
+            scheduledBy: state.planner,
+          });
           return { section: answer(), errors: [] };
         },
         saveSection: (_root: unknown, { input }: Input) => {
@@ -163,5 +178,90 @@ describe('planning a section', () => {
     await press('Publish later');
     await press('Plan it');
     expect(await screen.findByText('Please choose another moment.')).toBeVisible();
+  });
+
+  it("replaces another Admin's plan only after its content was in reach, and never by 'Save'", async () => {
+    const { press, retitle, title, sent, state } = await openFeatures();
+    await retitle('Mine');
+    state.scheduled = planned('By Ada');
+    await press('Publish later');
+    await press('Plan it');
+    const dialog = await screen.findByRole('dialog', { name: /^Ada has planned other content for/ });
+    expect(within(dialog).queryByText(/stays in the version history/)).not.toBeInTheDocument();
+    await press('See what is planned');
+    expect(within(dialog).getByText(/By Ada/, { selector: 'del' })).toBeVisible();
+    await press('Leave it');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(title).toHaveValue('Mine');
+    expect(state.scheduled).toMatchObject({ body: { title: 'By Ada' } });
+    expect(screen.getByText(/^Other content was planned by/)).toBeVisible();
+    await press('Publish later');
+    await press('Plan it');
+    await waitFor(() => expect(state.scheduled).toMatchObject({ body: { title: 'Mine' } }));
+    expect(sent.map(({ replaces }) => replaces ?? null)).toEqual([null, planned('').id]);
+  });
+
+  it('replaces the other plan when asked to', async () => {
+    const { press, retitle, state } = await openFeatures();
+    await retitle('Mine');
+    state.scheduled = planned('By Ada');
+    await press('Publish later');
+    await press('Plan it');
+    await press('Replace it');
+    await waitFor(() => expect(state.scheduled).toMatchObject({ body: { title: 'Mine' } }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Replace it' })).not.toBeInTheDocument());
+  });
+
+  it('plans for another moment after an answer that was lost, without a question about its own plan', async () => {
+    const { press, retitle, state, sent } = await openFeatures();
+    state.planner = member;
+    loseOneAnswerOf('ScheduleSection');
+    await retitle('Mine');
+    await press('Publish later');
+    await press('Plan it');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish later' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    const field = dialog.getByLabelText(/^Publish at/);
+    const later = hourAfter(sent[0]?.publishAt ?? '');
+    fireEvent.change(field, { target: { value: localTime(later) } });
+    await press('Plan it');
+    await waitFor(() => expect(state.scheduled?.publishAt).toBe(later));
+    expect(screen.queryByRole('button', { name: 'Replace it' })).not.toBeInTheDocument();
+  });
+
+  it('proposes the moment of the present plan, and says of a refused one only that it was refused', async () => {
+    const errors = [{ code: 'INVALID_INPUT', message: 'Please choose another moment.', field: ['publishAt'] }];
+    const { press } = await openFeatures(planned('For the feast'), {
+      scheduleSection: () => ({ section: null, errors }),
+    });
+    await press('Edit it');
+    await press('Publish later');
+    const field = await screen.findByLabelText(/^Publish at/);
+    expect(field).toHaveValue(localTime(inTenDays));
+    await press('Plan it');
+    expect(await screen.findByText('Please choose another moment.')).toBeVisible();
+    fireEvent.change(field, { target: { value: localTime(hourAfter(inTenDays)) } });
+    expect(screen.queryByText('Please choose another moment.')).not.toBeInTheDocument();
+    expect(screen.getByText(/^In the time of/)).toBeVisible();
+  });
+
+  it('is dropped also when it was dropped before, and shows a plan that has replaced it', async () => {
+    const gone = { section: null, errors: [{ code: 'NOT_FOUND', message: 'Not planned any more.', field: ['id'] }] };
+    const { press, state, user } = await openFeatures(planned('For the feast'), { unscheduleSection: () => gone });
+    const askToDrop = async () => {
+      await press('Drop it');
+      const question = within(await screen.findByRole('dialog', { name: 'Discard the scheduled change?' }));
+      await user.click(question.getByRole('button', { name: 'Drop it' }));
+    };
+    state.scheduled = planned('By Ada', {
+      id: '01900000-0000-7000-8000-00000000001b',
+      publishAt: hourAfter(inTenDays),
+    });
+    await askToDrop();
+    expect(await screen.findByText(/This plan was replaced by the one that is shown now\./)).toBeVisible();
+    expect(screen.getByText(/^Other content was planned by/)).toBeVisible();
+    state.scheduled = null;
+    await askToDrop();
+    await waitFor(() => expect(screen.queryByText(/^Other content was planned/)).not.toBeInTheDocument());
   });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,31 +10,46 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { SteadyButton } from '../../../../components/form/steady-button';
 
+/** Why the last attempt failed: something about the moment that was chosen, or something else. */
+export interface Refusal {
+  publishAt: string;
+  moment: string | null;
+  failure: string | null;
+}
+
 interface ScheduleDialogProps {
   /** False for a section that is switched off. */
   isActive: boolean;
-  /** Something is planned already. */
-  isReplaced: boolean;
-  /** Why the server refused the last moment. */
-  problem: string | null;
+  /** The moment of what is planned already, which is replaced; null when nothing is. */
+  planned: string | null;
+  refusal: Refusal | null;
   busy: boolean;
   /** Receives the moment in ISO 8601. */
   onChoose: (publishAt: string) => void;
   onClose: () => void;
 }
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** Returns a moment as the field shows it, in the browser's time zone. */
 const localOf = (time: number): string =>
   new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
+/** Returns the moment of the present plan while it is to come, or the next full hour but one. */
+function firstMoment(now: number, planned: string | null): number {
+  const before = planned === null ? 0 : new Date(planned).getTime();
+  return before > now + minuteMs ? before : Math.ceil((now + hourMs) / hourMs) * hourMs;
+}
+
 /** Asks for the moment at which the content of the form is to be published. */
-export function ScheduleDialog({ isActive, isReplaced, problem, busy, onChoose, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ isActive, planned, refusal, busy, onChoose, onClose }: ScheduleDialogProps) {
   const [opened] = useState(() => Date.now());
-  const [moment, setMoment] = useState(() => localOf(Math.ceil((opened + hourMs) / hourMs) * hourMs));
+  const [moment, setMoment] = useState(() => localOf(firstMoment(opened, planned)));
   const time = new Date(moment).getTime();
-  const isLater = time >= opened + 60_000;
+  const isLater = time >= opened + minuteMs;
+  // a refusal is about the moment that was sent, not about one that was typed since
+  const problem = isLater && refusal?.publishAt === new Date(time).toISOString() ? refusal.moment : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLater) onChoose(new Date(time).toISOString());
@@ -45,7 +61,7 @@ export function ScheduleDialog({ isActive, isReplaced, problem, busy, onChoose, 
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography>
             Your text is published automatically at this time and replaces what is shown then.
-            {isReplaced && ' It replaces what is scheduled now.'}
+            {planned !== null && ' It replaces what is scheduled now.'}
             {!isActive && ' This section is inactive: it stays hidden until you activate it.'}
           </Typography>
           <TextField
@@ -65,6 +81,11 @@ export function ScheduleDialog({ isActive, isReplaced, problem, busy, onChoose, 
             slotProps={{ htmlInput: { min: localOf(opened), max: localOf(opened + 365 * 24 * hourMs) } }}
           />
         </DialogContent>
+        {refusal?.failure && (
+          <Alert severity="error" sx={{ mx: 3 }}>
+            {refusal.failure}
+          </Alert>
+        )}
         <DialogActions>
           <Button variant="outlined" onClick={onClose} disabled={busy}>
             Cancel

@@ -18,7 +18,6 @@ import { AsDelivered } from './as-delivered';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftNote } from './draft-note';
 import type { OnUnsaved } from '../lazy-panel';
-import { ScheduleDialog } from './schedule-dialog';
 import { ScheduledNote } from './scheduled-note';
 import { SectionHeader } from './section-header';
 import { fieldOfClick } from './field-of-click';
@@ -30,6 +29,7 @@ import { SectionPreview } from './section-preview';
 import { allValues, shownValues } from './shown-values';
 import { useSectionActions } from './use-section-actions';
 import type { Outcome } from './use-section-actions';
+import { usePlanning } from './use-planning';
 import { useSavedDraft, useSectionDraft } from './use-section-draft';
 import { VersionsList } from './versions-list';
 
@@ -68,11 +68,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   // The version that was edited. The stored one may be newer by now, and must not be overwritten silently.
   const [base, setBase] = useState(saved?.value.version ?? section.version);
   const [isRestored, setRestored] = useState(saved !== null);
-  const [momentProblem, setMomentProblem] = useState<string | null>(null);
-  const [isPlanning, setPlanning] = useState(false);
   const [theirs, setTheirs] = useState<StoredSection | null>(null);
-  /** When the change that met theirs was to be published; null for one that was saved. */
-  const [overtakenPlan, setOvertakenPlan] = useState<string | null>(null);
   const [problem, setProblem] = useTimedProblem(kind.sentences?.shownMs);
   const actions = useSectionActions(kind);
   const forgetDraft = useSectionDraft(form, kind, owner, base, saved);
@@ -114,7 +110,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     return outcome.errors;
   };
   const save = async (values: FieldValues, version: number, sent: Sent) => {
-    setOvertakenPlan(null);
+    planning.forgetOvertaken();
     return take(await actions.save(values, version), sent);
   };
   const dropped = `The current text is kept in the version history.${isDirty ? ' Your unsaved changes are discarded.' : ''}`;
@@ -141,25 +137,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     const name = fieldOfClick(element, frame, values);
     if (name) form.setFocus(name);
   };
-  /** Plans the form's values in place of a version and its plan. */
-  const plan = (publishAt: string, { version, scheduled }: Pick<StoredSection, 'version' | 'scheduled'>) =>
-    form.handleSubmit(
-      async (values) => {
-        const sent = sentNow(form);
-        const outcome = await actions.schedule(values, version, publishAt, scheduled?.id);
-        setOvertakenPlan(outcome.kind === 'conflict' ? publishAt : null);
-        if (outcome.kind === 'done' || outcome.kind === 'conflict') setPlanning(false);
-        const errors = take(outcome, sent);
-        const isOfMoment = ({ field }: PayloadError) => field?.at(-1) === 'publishAt';
-        setMomentProblem(errors.find(isOfMoment)?.message ?? null);
-        showServerErrors(
-          form,
-          errors.filter((error) => !isOfMoment(error)),
-        );
-      },
-      // what is wrong is shown at its field
-      () => setPlanning(false),
-    )();
+  const planning = usePlanning({ kind, form, section, base, owner, actions, take });
   const editPlanned = async () => {
     const planned = section.scheduled?.body;
     if (planned && (await mayDropChanges(isDirty))) {
@@ -231,7 +209,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
               problem={problem}
               onDiscard={() => begin(section)}
             >
-              <Button variant="text" disabled={actions.busy || isBlocked} onClick={() => setPlanning(true)}>
+              <Button variant="text" disabled={actions.busy || isBlocked} onClick={planning.open}>
                 Publish later
               </Button>
             </SaveBar>
@@ -239,16 +217,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
         </Card>
       </Box>
       <VersionsList kind={kind} section={section} busy={actions.busy} onRestore={(version) => void restore(version)} />
-      {isPlanning && (
-        <ScheduleDialog
-          isActive={section.isActive}
-          isReplaced={section.scheduled !== null}
-          problem={momentProblem}
-          busy={actions.busy}
-          onChoose={(publishAt) => void plan(publishAt, { ...section, version: base })}
-          onClose={() => setPlanning(false)}
-        />
-      )}
+      {planning.dialogs}
       {theirs && (
         <ConflictDialog
           kind={kind}
@@ -261,7 +230,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
           }}
           onKeepMine={() => {
             // what was to be published later is not published now
-            if (overtakenPlan) return void plan(overtakenPlan, theirs);
+            if (planning.overtaken) return planning.plan(planning.overtaken, theirs);
             void form.handleSubmit(async (values) =>
               showServerErrors(form, await save(values, theirs.version, sentNow(form))),
             )();

@@ -23,16 +23,24 @@ interface Answer {
 }
 
 /**
- * Outcome of a change; a conflict carries the version that is stored instead, a refusal the errors that belong to form
- * fields and the sentence about any other.
+ * Outcome of a change; a conflict carries the version that is stored instead, or what is planned instead, a refusal the
+ * errors that belong to form fields and the sentence about any other.
  */
 export type Outcome =
   | { kind: 'done'; section: StoredSection }
   | { kind: 'conflict'; theirs: StoredSection }
+  | { kind: 'planned'; theirs: StoredSection }
   | { kind: 'refused'; errors: readonly PayloadError[]; problem: string | null };
+
+/** Where a change begins: the form, whose fields show what is wrong with them, or a button beside it. */
+type By = 'form' | 'button';
+
+const replaced = 'This plan was replaced by the one that is shown now.';
 
 /** Returns the sentence about a failure, from the server's own one and whether there was an answer. */
 type Failed = (reason: string | null, isAnswered: boolean) => string;
+
+export type SectionActions = ReturnType<typeof useSectionActions>;
 
 /** Provides the changes an editor can make to its section; each names the version it starts from. */
 export function useSectionActions<Body>(kind: SectionKind<Body>) {
@@ -47,7 +55,15 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
   const [unschedule] = useUnscheduleSectionMutation();
   const [busy, setBusy] = useState(false);
 
-  const settle = async (answer: Answer | undefined, done: string, failed: Failed): Promise<Outcome> => {
+  const readStored = async (): Promise<StoredSection | undefined> => {
+    const { data } = await client.query({
+      query: StoredSectionDocument,
+      variables: { key },
+      fetchPolicy: 'network-only',
+    });
+    return data?.storedSection;
+  };
+  const settle = async (answer: Answer | undefined, done: string, failed: Failed, by: By): Promise<Outcome> => {
     if (answer?.section) {
       // reload this tab's own public pages
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: publicField });
@@ -55,25 +71,26 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
       return { kind: 'done', section: answer.section };
     }
     const errors = answer?.errors ?? [];
-    if (errors.some(({ code }) => code === 'CONFLICT')) {
-      const { data } = await client.query({
-        query: StoredSectionDocument,
-        variables: { key },
-        fetchPolicy: 'network-only',
-      });
-      if (data) return { kind: 'conflict', theirs: data.storedSection };
-    }
-    const others = errors.filter(({ field }) => field === null).map(({ message }) => message);
+    const conflict = errors.find(({ code }) => code === 'CONFLICT');
+    const theirs = conflict && (await readStored());
+    if (theirs) return { kind: conflict.field?.at(-1) === 'replaces' ? 'planned' : 'conflict', theirs };
+    const isOfField = ({ field }: PayloadError) => by === 'form' && field !== null;
+    const others = errors.filter((error) => !isOfField(error)).map(({ message }) => message);
     return {
       kind: 'refused',
-      errors: errors.filter(({ field }) => field !== null),
+      errors: errors.filter(isOfField),
       problem: others.length > 0 || errors.length === 0 ? failed(others.join(' ') || null, true) : null,
     };
   };
-  const act = async (call: () => Promise<Answer | undefined>, done: string, failed: Failed): Promise<Outcome> => {
+  const act = async (
+    call: () => Promise<Answer | undefined>,
+    done: string,
+    failed: Failed,
+    by: By = 'button',
+  ): Promise<Outcome> => {
     setBusy(true);
     try {
-      return await settle(await call(), done, failed);
+      return await settle(await call(), done, failed, by);
     } catch (error) {
       return { kind: 'refused', errors: [], problem: failed(serverMessage(error, '') || null, isAnswer(error)) };
     } finally {
@@ -86,11 +103,14 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
       sentences.failed(verb, reason, isAnswered);
   return {
     busy,
+    /** Reads what is stored now. */
+    reload: readStored,
     save: (body: FieldValues, version: number) =>
       act(
         async () => (await save({ variables: { body: inputOf(kind, body), version } })).data?.saveSection,
         sentences.saved,
         failing('update'),
+        'form',
       ),
     /** Plans to publish a body at a moment, in place of what is planned. */
     schedule: (body: FieldValues, version: number, publishAt: string, replaces: string | undefined) =>
@@ -100,10 +120,18 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
             ?.scheduleSection,
         `Planned for ${formatDateTime(publishAt)}.`,
         failing('update'),
+        'form',
       ),
+    /** Drops a plan; also succeeds when nothing is planned any more, such as after an answer that was lost. */
     unschedule: (id: string) =>
       act(
-        async () => (await unschedule({ variables: { id } })).data?.unscheduleSection,
+        async () => {
+          const answer = (await unschedule({ variables: { id } })).data?.unscheduleSection;
+          if (!answer?.errors.some(({ code }) => code === 'NOT_FOUND')) return answer;
+          const stored = await readStored();
+          if (!stored?.scheduled) return { section: stored ?? null, errors: [] };
+          return { section: null, errors: [{ code: 'NOT_FOUND', message: replaced, field: null }] };
+        },
         'Nothing is scheduled any more.',
         failing('update'),
       ),
