@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { atLeastOne, imageText, line, link, listOf, newId, picture } from './section-fields';
+import { atLeastOne, imageText, line, link, listOf, newId, picture, required } from './section-fields';
 
-const entry = z.object({ text: line(80), link });
+const entry = z.object({ text: required(line(80), 'Please enter a text.'), link });
+const buttonText = required(line(40), 'Please enter a text.');
 
 /** Schema of the navbar (specification, admin area, sections 3 and 5). */
 export const navbarSection = z.object({
@@ -10,7 +11,7 @@ export const navbarSection = z.object({
     listOf(entry.extend({ id: newId, children: listOf(entry, 12) }), 12),
     'Please leave at least one menu item.',
   ),
-  authButtons: z.object({ dashboardText: line(40), loginText: line(40), registerText: line(40) }),
+  authButtons: z.object({ dashboardText: buttonText, loginText: buttonText, registerText: buttonText }),
 });
 
 export const navbarDefault: z.infer<typeof navbarSection> = {

@@ -55,9 +55,9 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
 /** Stars of a rating; a stored one may have none. */
 export const stars = z
   .int()
-  .min(0, 'is 1 to 5 stars')
-  .max(5, 'is 1 to 5 stars')
-  .refine((given) => given > 0, onSave('is 1 to 5 stars'))
+  .min(0, 'Please choose 1 to 5 stars.')
+  .max(5, 'Please choose 1 to 5 stars.')
+  .refine((given) => given > 0, onSave('Please choose 1 to 5 stars.'))
   .register(fieldFacts, { format: 'stars' });
 
 /** Id of an entry; a new one is made from the time (specification, admin area, section 9). */
@@ -77,7 +77,7 @@ const linkThat = (fits: (link: string) => boolean) =>
   typed()
     .trim()
     .max(500, limit(500))
-    .refine(fits, 'must be http, https, mailto, tel or a path of this site')
+    .refine(fits, 'Please enter a link with http, https, mailto or tel, or a path of this site.')
     .register(fieldFacts, { format: 'link' });
 
 export const link = linkThat(isSafeLink);
@@ -93,7 +93,7 @@ export const image = (sentence: string) =>
     .refine((url) => url === '' || isImageAddress(url), sentence)
     .register(fieldFacts, { format: 'image' });
 
-export const picture = image('must be an address of an image');
+export const picture = image('Please enter the address of an image.');
 
 /** What an image shows, for those who cannot see it; the editor says when it is missing. */
 export const imageText = line(200).register(fieldFacts, { format: 'alt' });
@@ -104,7 +104,7 @@ export const icon = typed()
   .max(500, limit(500))
   .refine(
     (name) => /^[a-z0-9-]{1,40}$/.test(name) || isImageAddress(name),
-    'must be the name of an icon or an address of an image',
+    'Please enter the name of an icon or the address of an image.',
   )
   .register(fieldFacts, { format: 'icon' });
 

@@ -56,7 +56,7 @@ test('a closed, cancelled or blocked popup is reported', async ({ page, context,
   const banner = page.getByRole('alert');
 
   // the page of an issuer that waits for a password
-  await context.route('**/auth/social/start', (route) =>
+  await context.route('**/auth/social/start?*', (route) =>
     route.fulfill({ body: '<h1>Who are you?</h1>', contentType: 'text/html' }),
   );
   const opened = page.waitForEvent('popup');

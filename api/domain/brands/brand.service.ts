@@ -97,7 +97,7 @@ export async function createBrand(ctx: RequestContext, input: BrandInput): Promi
 }
 
 /**
- * Replaces a brand of the caller, unless another version was saved since.
+ * Replaces a brand of the caller, unless another version was saved since. The same change sent again returns what it saved.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT with the field, CONFLICT, TOO_MANY_REQUESTS.
  */
 export async function saveBrand(
@@ -117,7 +117,10 @@ export async function saveBrand(
     );
     const saved = await tx.db.findOneBy(BrandEntity, { id: brandId });
     if (!saved) throw notFound('Brand');
-    if (affected !== 1) throw new UserError('CONFLICT', 'This brand was changed in another window.', ['version']);
+    // the repetition of a call whose answer was lost
+    const isRepeated = saved.version === version + 1 && isDeepStrictEqual(brandContent(saved), { ...content, name });
+    if (affected !== 1 && !isRepeated)
+      throw new UserError('CONFLICT', 'This brand was changed in another window.', ['version']);
     return saved;
   });
 }

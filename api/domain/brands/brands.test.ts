@@ -201,6 +201,19 @@ describe('brands', () => {
     });
   });
 
+  it('are saved once by a change that is repeated, as after a lost answer', async () => {
+    const { browser } = await person();
+    const id = (await create(browser)).brand?.id ?? '';
+    const change = aBrand({ name: 'Twice', contact: 'Dock 7' });
+    const saved = await Promise.all([save(browser, id, 1, change), save(browser, id, 1, change)]);
+    expect(saved).toMatchObject([{ brand: { version: 2 } }, { brand: { version: 2 } }]);
+    expect(await save(browser, id, 1, { ...change, contact: 'Dock 8' })).toMatchObject({
+      errors: [{ code: 'CONFLICT' }],
+    });
+    expect(await save(browser, id, 2, aBrand({ name: 'Third' }))).toMatchObject({ brand: { version: 3 } });
+    expect(await save(browser, id, 1, change)).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
+  });
+
   it('are found, saved and deleted by their owner alone', async () => {
     const someone = await person();
     const other = await person();

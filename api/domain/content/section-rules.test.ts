@@ -15,6 +15,24 @@ const refusal = (key: SectionKey, body: object) =>
 describe('the validation of a saved section', () => {
   it.each<[SectionKey, string, object, string]>([
     ['navbar', 'no menu item', { ...navbar, menuItems: [] }, 'Please leave at least one menu item.'],
+    ...(['loginText', 'registerText', 'dashboardText'] as const).map((field): [SectionKey, string, object, string] => [
+      'navbar',
+      `a blank ${field}`,
+      { ...navbar, authButtons: { ...navbar.authButtons, [field]: ' ' } },
+      'Please enter a text.',
+    ]),
+    [
+      'navbar',
+      'an entry without text',
+      { ...navbar, menuItems: [{ ...navbar.menuItems[0], text: '' }] },
+      'Please enter a text.',
+    ],
+    [
+      'navbar',
+      'an entry without text in a menu',
+      { ...navbar, menuItems: [{ ...navbar.menuItems[0], children: [{ text: '', link: '/about' }] }] },
+      'Please enter a text.',
+    ],
     ['banner', 'no button', { ...banner, buttons: [] }, 'Please leave at least one button.'],
     ['banner', 'a button without text', { ...banner, buttons: [{ ...button, text: ' ' }] }, 'Please enter a text.'],
     ['banner', 'a blank title', { ...banner, title: ' ' }, 'Please enter a title.'],
@@ -26,7 +44,12 @@ describe('the validation of a saved section', () => {
       { ...testimonials, testimonials: [{ ...said, [field]: '' }] },
       `Please enter a ${field}.`,
     ]),
-    ['testimonials', 'no star', { ...testimonials, testimonials: [{ ...said, rating: 0 }] }, 'is 1 to 5 stars'],
+    [
+      'testimonials',
+      'no star',
+      { ...testimonials, testimonials: [{ ...said, rating: 0 }] },
+      'Please choose 1 to 5 stars.',
+    ],
     [
       'testimonials',
       'a story without a title',

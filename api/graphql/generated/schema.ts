@@ -4092,7 +4092,8 @@ export type Mutation = {
    */
   saveBannerViews: SectionPayload;
   /**
-   * Replaces a brand of the caller. Posts that have its values stay as they are. Errors: NOT_FOUND, INVALID_INPUT with the
+   * Replaces a brand of the caller. Posts that have its values stay as they are. The same change sent again returns the brand
+   * that it has saved. Errors: NOT_FOUND, INVALID_INPUT with the
    * field, also for a name in use; CONFLICT when another version is current, TOO_MANY_REQUESTS.
    */
   saveBrand: BrandPayload;

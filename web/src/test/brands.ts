@@ -57,7 +57,8 @@ export function brandServer(rows: StoredBrand[], { most = 3 } = {}) {
       saveBrand: (_root: unknown, { id, version, input }: { id: string; version: number; input: Brand }) => {
         state.sent.push(input);
         const before = state.rows.find((one) => one.id === id);
-        if (before?.version !== version)
+        if (!before) return refusal('NOT_FOUND', 'Brand not found.');
+        if (before.version !== version)
           return refusal('CONFLICT', 'This brand was changed in another window.', ['version']);
         const brand = stored(input, id, version + 1);
         state.rows = state.rows.map((one) => (one.id === id ? brand : one));

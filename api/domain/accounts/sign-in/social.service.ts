@@ -20,11 +20,22 @@ import { readEmailBrand } from '../../settings/appearance';
 /** Lifetime of one attempt, in seconds. */
 export const attemptSeconds = 10 * 60;
 
-const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+/** Attempts that one browser may have open, such as in several tabs; a further one ends the oldest. */
+const mostAttempts = 3;
+
+const attemptsSchema = z.object({
+  attempts: z.array(z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })),
+});
+type Attempts = z.infer<typeof attemptsSchema>['attempts'];
+
+/** Separates the random part of a state from the tab that waits for the outcome. */
+const tabSign = '.';
+const tabForm = /^[A-Za-z0-9-]{8,64}$/;
 const claimsSchema = z.object({
   sub: z.string(),
   email: z.string().trim().toLowerCase().pipe(z.email()),
-  email_verified: z.boolean().optional(),
+  // some issuers send it as text
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).optional(),
   name: z.string().optional(),
   picture: z.string().optional(),
 });
@@ -63,14 +74,46 @@ const emailReserved = () =>
 
 const callbackUrl = (ctx: Pick<RequestContext, 'config'>) => `${ctx.config.appUrl}/auth/social/callback`;
 
+/** Returns the open attempts of a browser by its cookie. */
+function readAttempts(ctx: RequestContext, cookie: string | undefined): Attempts {
+  try {
+    return attemptsSchema.parse(
+      jwt.verify(cookie ?? '', ctx.config.sessionSecret, { audience: 'social-sign-in', algorithms: ['HS256'] }),
+    ).attempts;
+  } catch {
+    return [];
+  }
+}
+
+const signAttempts = (ctx: RequestContext, attempts: Attempts): string =>
+  jwt.sign({ attempts }, ctx.config.sessionSecret, { expiresIn: attemptSeconds, audience: 'social-sign-in' });
+
+/** Returns the cookie without the attempt that an answer ends; null when no other is open. */
+export function withoutAttempt(ctx: RequestContext, cookie: string | undefined, given: unknown): string | null {
+  const others = readAttempts(ctx, cookie).filter(({ state }) => state !== given);
+  return others.length > 0 ? signAttempts(ctx, others) : null;
+}
+
+/** Returns the tab that waits for the outcome of an answer: the issuer repeats the state, also with an error. */
+export function tabOf(state: unknown): string | undefined {
+  const tab = typeof state === 'string' ? state.split(tabSign)[1] : undefined;
+  return tab !== undefined && tabForm.test(tab) ? tab : undefined;
+}
+
 /**
  * Starts an attempt: returns the URL for the popup, and a signed text for a cookie of this browser. State and nonce tie
  * the answer to it; PKCE makes a stolen code worthless.
+ * @param cookie of the attempts that are open in other tabs
+ * @param tab an id of the tab that waits for the outcome
  */
-export async function beginSocialSignIn(ctx: RequestContext): Promise<{ url: string; attempt: string }> {
+export async function beginSocialSignIn(
+  ctx: RequestContext,
+  { cookie, tab }: { cookie: string | undefined; tab: unknown },
+): Promise<{ url: string; cookie: string }> {
   await takeAttempt(ctx, 'socialPerAddress', ctx.address);
   const configuration = await configurationOf(ctx);
-  const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+  const [nonce, verifier] = [oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+  const state = [oidc.randomState(), ...(typeof tab === 'string' && tabForm.test(tab) ? [tab] : [])].join(tabSign);
   const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: callbackUrl(ctx),
     scope: 'openid email profile',
@@ -80,21 +123,8 @@ export async function beginSocialSignIn(ctx: RequestContext): Promise<{ url: str
     code_challenge_method: 'S256',
     prompt: 'select_account',
   });
-  const attempt = jwt.sign({ state, nonce, verifier }, ctx.config.sessionSecret, {
-    expiresIn: attemptSeconds,
-    audience: 'social-sign-in',
-  });
-  return { url: url.href, attempt };
-}
-
-function readAttempt(ctx: RequestContext, attempt: string | undefined): z.infer<typeof attemptSchema> {
-  try {
-    return attemptSchema.parse(
-      jwt.verify(attempt ?? '', ctx.config.sessionSecret, { audience: 'social-sign-in', algorithms: ['HS256'] }),
-    );
-  } catch {
-    throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
-  }
+  const attempts = [...readAttempts(ctx, cookie), { state, nonce, verifier }].slice(-mostAttempts);
+  return { url: url.href, cookie: signAttempts(ctx, attempts) };
 }
 
 /**
@@ -104,23 +134,27 @@ function readAttempt(ctx: RequestContext, attempt: string | undefined): z.infer<
  */
 export const finishSocialSignIn = (
   ctx: RequestContext,
-  attempt: string | undefined,
+  cookie: string | undefined,
   answer: string,
 ): Promise<SignedIn> =>
-  loggedAttempt(ctx, 'provider', (isAccount) => signInByProvider(ctx, { attempt, answer, isAccount }));
+  loggedAttempt(ctx, 'provider', (isAccount) => signInByProvider(ctx, { cookie, answer, isAccount }));
 
 interface Answered {
-  attempt: string | undefined;
+  cookie: string | undefined;
   answer: string;
   isAccount: (userId: string) => void;
 }
 
-async function signInByProvider(ctx: RequestContext, { attempt, answer, isAccount }: Answered): Promise<SignedIn> {
-  const { state, nonce, verifier } = readAttempt(ctx, attempt);
+async function signInByProvider(ctx: RequestContext, { cookie, answer, isAccount }: Answered): Promise<SignedIn> {
+  const query = new URL(answer, ctx.config.appUrl);
+  const given = query.searchParams.get('state');
+  const attempt = readAttempts(ctx, cookie).find(({ state }) => state === given);
+  if (!attempt) throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
+  const { state, nonce, verifier } = attempt;
   // each answer costs a request to the issuer
   await takeAttempt(ctx, 'socialPerAddress', ctx.address);
-  const query = new URL(answer, ctx.config.appUrl).search;
-  const tokens = await oidc.authorizationCodeGrant(await configurationOf(ctx), new URL(callbackUrl(ctx) + query), {
+  const url = new URL(callbackUrl(ctx) + query.search);
+  const tokens = await oidc.authorizationCodeGrant(await configurationOf(ctx), url, {
     expectedState: state,
     expectedNonce: nonce,
     pkceCodeVerifier: verifier,

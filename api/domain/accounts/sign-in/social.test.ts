@@ -37,9 +37,9 @@ describe('sign-in with an external provider', () => {
 
   const db = () => product.services.dataSource.manager;
   const pathOf = (location: string | null) => (location ?? '').replace(product.url, '');
-  /** Follows the popup's redirects: start, the issuer, and back. Returns the URL that the issuer redirects to. */
-  const followPopup = async (browser: TestBrowser) => {
-    const start = await browser.fetch('/auth/social/start');
+  /** Starts an attempt. Returns the issuer's address to which the popup is redirected. */
+  const startPopup = async (browser: TestBrowser, tab = '') => {
+    const start = await browser.fetch(`/auth/social/start?tab=${encodeURIComponent(tab)}`);
     expect(start.status).toBe(303);
     const asked = new URL(start.headers.get('location') ?? '');
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
@@ -47,11 +47,16 @@ describe('sign-in with an external provider', () => {
       response_type: 'code',
       scope: 'openid email profile',
     });
+    return asked;
+  };
+  /** Lets the issuer answer. Returns the URL that it redirects to. */
+  const answerOf = async (asked: URL) => {
     issuer.send({ nonce: asked.searchParams.get('nonce'), ...claims });
     await once(issuer, 'message');
     const back = await fetch(asked, { redirect: 'manual' });
     return pathOf(back.headers.get('location'));
   };
+  const followPopup = async (browser: TestBrowser, tab?: string) => answerOf(await startPopup(browser, tab));
   const outcomeOf = async (answer: Response) =>
     JSON.parse(/id="outcome">(\{.*?\})</.exec(await answer.text())?.[1] ?? '{}') as { ok: boolean; code?: string };
   const signIn = async (browser: TestBrowser) => outcomeOf(await browser.fetch(await followPopup(browser)));
@@ -131,7 +136,7 @@ describe('sign-in with an external provider', () => {
 
   it.each([
     'without the attempt',
-    'of another attempt',
+    'of another browser',
     'with another state',
     'that is replayed',
     'with another nonce',
@@ -142,7 +147,10 @@ describe('sign-in with an external provider', () => {
     if (which === 'with a token that the issuer has not signed') claims['forged'] = true;
     const path = await followPopup(browser);
     if (which === 'without the attempt') browser.cookies.clear();
-    if (which === 'of another attempt') await browser.fetch('/auth/social/start');
+    if (which === 'of another browser') {
+      browser.cookies.clear();
+      await browser.fetch('/auth/social/start');
+    }
     if (which === 'that is replayed') {
       const cookie = browser.cookies.get('postloom_social') ?? '';
       await browser.fetch(path);
@@ -154,6 +162,38 @@ describe('sign-in with an external provider', () => {
     );
     expect((await outcomeOf(answer)).ok).toBe(false);
     expect(await me(browser)).toBeNull();
+  });
+
+  it('takes a proof of the address as text, as some issuers send it, and only the right text', async () => {
+    claims['email_verified'] = 'true';
+    const browser = product.browser();
+    expect(await signIn(browser)).toEqual({ ok: true });
+    expect(await me(browser)).toMatchObject({ emailVerified: true });
+    Object.assign(claims, { sub: 'unproven', email: `unproven-${Math.random()}@example.com`, email_verified: 'false' });
+    const unproven = product.browser();
+    expect(await signIn(unproven)).toEqual({ ok: true });
+    expect(await me(unproven)).toMatchObject({ emailVerified: false });
+    Object.assign(claims, { sub: 'vague', email: `vague-${Math.random()}@example.com`, email_verified: 'yes' });
+    expect(await signIn(product.browser())).toEqual({ ok: false, code: 'INVALID_INPUT' });
+  });
+
+  it('may be open in several tabs, each of which gets its own outcome, and ends the oldest of many', async () => {
+    const browser = product.browser();
+    const asked = [await startPopup(browser, 'tab-number-one'), await startPopup(browser, 'tab-number-two')] as const;
+    expect(await outcomeOf(await browser.fetch(await answerOf(asked[0])))).toEqual({ ok: true, tab: 'tab-number-one' });
+    expect(
+      await outcomeOf(await browser.fetch(`/auth/social/callback?error=access_denied&state=x.tab-number-two`)),
+    ).toEqual({
+      ok: false,
+      code: 'INVALID_STATE',
+      tab: 'tab-number-two',
+    });
+    const second = await answerOf(asked[1]);
+    expect(await outcomeOf(await browser.fetch(second))).toEqual({ ok: true, tab: 'tab-number-two' });
+    expect(await outcomeOf(await browser.fetch(second))).toMatchObject({ ok: false, code: 'INVALID_STATE' });
+    const oldest = await followPopup(browser, '"><script>bad');
+    for (let more = 0; more < 3; more += 1) await browser.fetch('/auth/social/start');
+    expect(await outcomeOf(await browser.fetch(oldest))).toEqual({ ok: false, code: 'INVALID_STATE' });
   });
 
   it('reports that it was cancelled', async () => {

@@ -192,7 +192,7 @@ describe('editing content', () => {
   it.each([
     [
       { banner: { ...banner, buttons: [{ text: 'Go', link: 'javascript:alert(1)' }] } },
-      'buttons 1 link: must be http, https, mailto, tel or a path of this site',
+      'buttons 1 link: Please enter a link with http, https, mailto or tel, or a path of this site.',
       ['body', 'banner', 'buttons', '0', 'link'],
     ],
     [
@@ -212,7 +212,7 @@ describe('editing content', () => {
           testimonials: [{ ...sections.testimonials.defaults.testimonials[0], rating: 6 }],
         },
       },
-      'testimonials 1 rating: is 1 to 5 stars',
+      'testimonials 1 rating: Please choose 1 to 5 stars.',
       ['body', 'testimonials', 'testimonials', '0', 'rating'],
     ],
     [{ features: { ...features, title: ' ' } }, 'title: Please enter a title.', ['body', 'features', 'title']],

@@ -96,7 +96,9 @@ function FirstStep({ onCodeRequired }: { onCodeRequired: () => void }) {
       <SocialButtons
         otherwise="An error occurred during login. Please try again."
         onCodeRequired={onCodeRequired}
-        onError={(message) => form.setError('root.server', { type: 'server', message })}
+        onError={(message) =>
+          message === null ? form.clearErrors('root.server') : form.setError('root.server', { type: 'server', message })
+        }
       />
     </AuthLayout>
   );

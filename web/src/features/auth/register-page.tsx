@@ -135,7 +135,9 @@ function Registration({ onCodeRequired }: { onCodeRequired: () => void }) {
       <SocialButtons
         otherwise="An error occurred during registration. Please try again."
         onCodeRequired={onCodeRequired}
-        onError={(message) => form.setError('root.server', { type: 'server', message })}
+        onError={(message) =>
+          message === null ? form.clearErrors('root.server') : form.setError('root.server', { type: 'server', message })
+        }
       />
     </AuthLayout>
   );

@@ -66,7 +66,7 @@ describe('social sign-in', () => {
   it('says that the popup was closed, and can be started again', async () => {
     const { user } = open('/register');
     await user.click(await button());
-    expect(opened).toEqual(['/auth/social/start']);
+    expect(opened).toEqual([expect.stringMatching(/^\/auth\/social\/start\?tab=[0-9a-f-]{36}$/)]);
     expect(await button()).toBeDisabled();
     popup = Object.assign(popup ?? {}, { closed: true });
     expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in popup closed by user.');
@@ -79,6 +79,8 @@ describe('social sign-in', () => {
     ['INVALID_STATE', 'Sign-in cancelled. Please try again.'],
     ['USER_DISABLED', 'This account has been disabled.'],
     ['EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.'],
+    ['INVALID_INPUT', 'That account shares no email address, which we need.'],
+    ['TOO_MANY_REQUESTS', 'Too many attempts to sign in. Please wait a few minutes and try again.'],
     ['PROVIDER_ERROR', 'An error occurred during login. Please try again.'],
   ])('explains %s', async (code, sentence) => {
     const { user, address } = open();
@@ -87,6 +89,19 @@ describe('social sign-in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(await button()).toBeEnabled();
     expect(address()).toBe('/login');
+    await user.click(await button());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('takes the outcome of its own popup alone, and one that says of none', async () => {
+    const { user } = open();
+    await user.click(await button());
+    const tab = new URL(opened[0] ?? '', 'http://shop').searchParams.get('tab');
+    post({ ok: false, code: 'USER_DISABLED', tab: 'of-another-tab' });
+    expect(await button()).toBeDisabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    post({ ok: false, code: 'USER_DISABLED', tab });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This account has been disabled.');
   });
 
   it("shows the registration's own sentence for all other failures", async () => {

@@ -7,7 +7,8 @@ import { useSocialSignIn } from './use-social-sign-in';
 interface SocialButtonsProps {
   /** The sentence for failures that have none of their own. */
   otherwise: string;
-  onError: (sentence: string) => void;
+  /** Receives null when the next attempt begins. */
+  onError: (sentence: string | null) => void;
   onCodeRequired: () => void;
 }
 

@@ -9,17 +9,22 @@ const sentences: Record<string, string> = {
   BLOCKED: 'Sign-in popup was blocked. Please allow popups for this site.',
   INVALID_STATE: 'Sign-in cancelled. Please try again.',
   USER_DISABLED: 'This account has been disabled.',
+  INVALID_INPUT: 'That account shares no email address, which we need.',
+  TOO_MANY_REQUESTS: 'Too many attempts to sign in. Please wait a few minutes and try again.',
   EMAIL_ALREADY_IN_USE: 'This email is already in use. Please try another one.',
 };
 
 interface Outcome {
   ok: boolean;
   code?: string;
+  /** The id of the tab that started it. */
+  tab?: string;
 }
 
 interface SocialSignInOptions {
   otherwise: string;
-  onError: (sentence: string) => void;
+  /** Receives null when the next attempt begins. */
+  onError: (sentence: string | null) => void;
   /** Called when the external account was accepted and a code of the authenticator app comes next. */
   onCodeRequired: () => void;
 }
@@ -32,12 +37,14 @@ export function useSocialSignIn({ otherwise, onError, onCodeRequired }: SocialSi
   useEffect(() => () => stop.current(), []);
 
   const start = (url: string) => {
+    onError(null);
+    const tab = crypto.randomUUID();
     const channel = openTabChannel('postloom-social');
     if (!channel) {
       onError(cookiesNeeded);
       return;
     }
-    const popup = window.open(url, 'postloom-social', 'popup,width=480,height=680');
+    const popup = window.open(`${url}?tab=${tab}`, 'postloom-social', 'popup,width=480,height=680');
     if (!popup) {
       channel.close();
       onError(sentences['BLOCKED'] ?? otherwise);
@@ -61,7 +68,10 @@ export function useSocialSignIn({ otherwise, onError, onCodeRequired }: SocialSi
       else if (outcome.code === 'CODE_REQUIRED') onCodeRequired();
       else onError(sentences[outcome.code ?? ''] ?? otherwise);
     };
-    channel.onmessage = ({ data }: MessageEvent<Outcome>) => finish(data);
+    channel.onmessage = ({ data }: MessageEvent<Outcome>) => {
+      // an answer without a state does not say which tab waits for it
+      if (data.tab === undefined || data.tab === tab) finish(data);
+    };
   };
   return { start, waiting };
 }

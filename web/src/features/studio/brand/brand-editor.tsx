@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,7 +10,7 @@ import { Form, useAppForm } from '../../../components/form/form';
 import { SaveBar } from '../../../components/form/save-bar';
 import { takeStored, type Sent } from '../../../components/form/take-stored';
 import { useConflict } from '../../../components/form/use-conflict';
-import { useLeaveGuard } from '../../../components/form/use-leave-guard';
+import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leave-guard';
 import { useUnsavedDraft } from '../../../components/form/use-unsaved-draft';
 import { brandOf, newBrand, rememberBrand } from '../../../entities/brand/brand-values';
 import type { BrandPartsFragment } from '../../../entities/brand/brands.generated';
@@ -34,6 +35,8 @@ interface BrandEditorProps {
   onSaved: (id: string) => void;
   onDeleted: () => void;
   onUnsaved: (isUnsaved: boolean) => void;
+  /** The name of a new one is in use. */
+  onNameTaken: () => void;
   reload: () => Promise<BrandPartsFragment | undefined>;
 }
 
@@ -55,7 +58,7 @@ const draftFields = [
 
 /** A brand as a form, beside posts in it. */
 export function BrandEditor(props: BrandEditorProps) {
-  const { stored, takesFocus, mayCreate, most, onSaved, onDeleted, onUnsaved, reload } = props;
+  const { stored, takesFocus, mayCreate, most, onSaved, onDeleted, onUnsaved, onNameTaken, reload } = props;
   const { viewer } = useViewer();
   const form = useAppForm<Brand>({ schema: brandForm, defaultValues: stored ? brandOf(stored) : newBrand() });
   const { isDirty } = form.formState;
@@ -85,22 +88,37 @@ export function BrandEditor(props: BrandEditorProps) {
     // restored changes of an older version: the server reports the conflict when they are saved
     if (draft.outdatedOf !== null) setVersion(Number(draft.outdatedOf));
   }, [draft.outdatedOf, setVersion]);
+  /** Deleted in another window, while its words stay here. */
+  const [isGone, setGone] = useState(false);
   const submit = async (input: Brand, sent: Sent) => {
-    const answer = stored
-      ? (await save({ variables: { id: stored.id, version, input } })).data?.saveBrand
-      : (await create({ variables: { input } })).data?.createBrand;
+    const answer =
+      stored && !isGone
+        ? (await save({ variables: { id: stored.id, version, input } })).data?.saveBrand
+        : (await create({ variables: { input } })).data?.createBrand;
     if (isOvertaken(answer?.errors)) return [];
+    if (answer?.errors.some(({ code }) => code === 'NOT_FOUND')) {
+      setGone(true);
+      return [];
+    }
+    // an earlier try may have created it, and only its answer was lost
+    if (!stored && answer?.errors.some(({ field }) => field?.at(-1) === 'name')) onNameTaken();
     if (answer?.brand) {
       draft.forget();
       takeStored(form, sent, brandOf(answer.brand));
       setVersion(answer.brand.version);
-      notify.success(stored ? 'Brand saved.' : 'Brand created.');
+      notify.success(stored && !isGone ? 'Brand saved.' : 'Brand created.');
       onSaved(answer.brand.id);
     }
     return answer?.errors;
   };
   const remove = useBrandDeletion(onDeleted);
   const [isDeleting, setDeleting] = useState(false);
+  const askAndRemove = async (brand: BrandPartsFragment) => {
+    // Undo brings back what is stored
+    if (!(await mayDropChanges(isDirty))) return;
+    setDeleting(true);
+    await remove(brand).finally(() => setDeleting(false));
+  };
   const shown = useShownBrand(form.control);
   const blocked =
     stored || mayCreate ? null : `Your membership has ${most === 1 ? 'one brand' : `${most} brands`} only.`;
@@ -116,16 +134,13 @@ export function BrandEditor(props: BrandEditorProps) {
               color="error"
               startIcon={<Trash2 size={18} aria-hidden />}
               disabled={isDeleting}
-              onClick={() => {
-                setDeleting(true);
-                void remove(stored).finally(() => setDeleting(false));
-              }}
+              onClick={() => void askAndRemove(stored)}
             >
               Delete this brand
             </Button>
           </Box>
         )}
-        <SaveBar isNew={!stored} busy={isDeleting} blocked={blocked} note={note || draft.note} />
+        <SaveBar isNew={!stored} busy={isDeleting} blocked={blocked} note={isGone ? gone : note || draft.note} />
       </Form>
       <Card component="section" aria-label="Posts in this brand" sx={preview}>
         <BrandPreview brand={shown} />
@@ -145,6 +160,10 @@ export function BrandEditor(props: BrandEditorProps) {
     </Box>
   );
 }
+
+const gone = (
+  <Alert severity="warning">This brand was deleted in another window. Save adds it again, as a new brand.</Alert>
+);
 
 /** Returns the values of the form while they are a brand, else those from before. */
 function useShownBrand(control: Control<Brand>): Brand {

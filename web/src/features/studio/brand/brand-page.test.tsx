@@ -10,6 +10,7 @@ import { aPage } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 import { aPost, greySample } from '../../../test/studio-posts';
 import { answerStudioType } from '../../../test/studio-type';
+import { loseOneAnswerOf } from '../../../test/test-api';
 import { answerLogos } from '../../../test/uploads';
 import { POST_SIZE_NAMES } from '../../../../../studio/posts/sizes';
 
@@ -195,17 +196,52 @@ describe('the page of brands', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('deletes a brand with unsaved changes without a further question', async () => {
+  it('deletes a brand with unsaved changes after a question, as Undo does not bring them back', async () => {
     const other = aStoredBrand({ id: '01900000-0000-7000-8000-0000000000b2', name: 'Harbour' });
-    const { user, address } = openBrands([aStoredBrand(), other]);
+    const { user, address, server } = openBrands([aStoredBrand(), other]);
     await nameField();
     await user.click(screen.getByRole('button', { name: /Harbour/ }));
     await waitFor(async () => expect(await nameField()).toHaveValue('Harbour'));
     await replace(user, 'Contact line', 'Dock 7');
     await user.click(screen.getByRole('button', { name: 'Delete this brand' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(server.rows).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Delete this brand' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('“Harbour” is deleted. Posts in it stay as they are.')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toBe('/user/brand');
+  });
+
+  it('adds a brand again that was deleted in another window while it was edited', async () => {
+    const { user, server } = openBrands([aStoredBrand()]);
+    await nameField();
+    server.rows = [];
+    await replace(user, 'Contact line', 'Dock 7');
+    await save(user);
+    expect(await screen.findByText(/^This brand was deleted in another window/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Contact line' })).toHaveValue('Dock 7');
+    await save(user);
+    expect(await screen.findByText('Brand created.')).toBeVisible();
+    expect(server.rows).toMatchObject([{ name: 'Bread & Salt', contact: 'Dock 7' }]);
+  });
+
+  it('lists a brand that an earlier try has created, and keeps the words that are typed since', async () => {
+    const { user, server } = openBrands([], {
+      more: {
+        createBrand: () => ({
+          brand: null,
+          user: null,
+          errors: [{ code: 'INVALID_INPUT', message: 'You have a brand of this name already.', field: ['name'] }],
+        }),
+      },
+    });
+    await fill(user, await nameField(), 'Bread & Salt');
+    await replace(user, 'Contact line', 'Dock 7');
+    server.rows = [aStoredBrand()];
+    await save(user);
+    expect(await screen.findByRole('button', { name: /Bread & Salt/, current: false })).toBeVisible();
+    expect(screen.getByText('You have a brand of this name already.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Contact line' })).toHaveValue('Dock 7');
   });
 
   it('makes no more than the membership allows, and says so', async () => {
@@ -229,7 +265,11 @@ describe('the page of brands', () => {
     await user.click(screen.getByRole('button', { name: 'Delete this brand' }));
     expect(await screen.findByText('“Bread & Salt” is deleted. Posts in it stay as they are.')).toBeVisible();
     expect(server.rows).toEqual([]);
+    loseOneAnswerOf('CreateBrand');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^“Bread & Salt” could not be restored\./)).toBeVisible();
+    server.rows = [];
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(server.rows).toMatchObject([{ name: 'Bread & Salt', contact: 'bread-and-salt.example' }]),
     );

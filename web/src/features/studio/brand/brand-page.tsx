@@ -22,7 +22,10 @@ export function BrandPage() {
   const [parameters, setParameters] = useSearchParams();
   const brands = data?.me?.brands ?? [];
   const asked = parameters.get('brand');
-  const chosen = asked === 'new' ? null : (brands.find(({ id }) => id === asked) ?? brands[0] ?? null);
+  /** The form began as the first brand and stays a new one, whatever the list shows by now. */
+  const [isNew, setNew] = useState(false);
+  const chosen =
+    asked === 'new' || (asked === null && isNew) ? null : (brands.find(({ id }) => id === asked) ?? brands[0] ?? null);
   const goTo = (to: Record<string, string>, replace = false) =>
     passGuards(() => setParameters(to, { preventScrollReset: true, replace }));
   // a save of the same brand is no step back
@@ -65,7 +68,14 @@ export function BrandPage() {
             most={most}
             onSaved={choose}
             onUnsaved={setUnsaved}
-            onDeleted={() => goTo({})}
+            onNameTaken={() => {
+              setNew(true);
+              void refetch().catch(() => undefined);
+            }}
+            onDeleted={() => {
+              setNew(false);
+              goTo({});
+            }}
             reload={async () => {
               const answer = await refetch();
               return answer.data?.me?.brands.find(({ id }) => id === chosen?.id);

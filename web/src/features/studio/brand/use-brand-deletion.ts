@@ -14,9 +14,12 @@ export function useBrandDeletion(onDeleted: () => void): (brand: BrandPartsFragm
       const refusal = data?.createBrand.errors[0];
       if (refusal) notify.error(refusal.message);
     } catch (error) {
-      notify.error(errorMessage(error));
+      // an identical brand that was restored after all is not restored twice
+      offer(`“${brand.name}” could not be restored. ${errorMessage(error)}`, brand);
     }
   };
+  const offer = (text: string, brand: BrandPartsFragment) =>
+    notify.undo(text, () => void restore(brand), { takesFocus: true });
   return async (brand) => {
     try {
       const { data } = await remove({ variables: { id: brand.id } });
@@ -26,9 +29,7 @@ export function useBrandDeletion(onDeleted: () => void): (brand: BrandPartsFragm
         return;
       }
       onDeleted();
-      notify.undo(`“${brand.name}” is deleted. Posts in it stay as they are.`, () => void restore(brand), {
-        takesFocus: true,
-      });
+      offer(`“${brand.name}” is deleted. Posts in it stay as they are.`, brand);
     } catch (error) {
       notify.error(errorMessage(error));
     }
