@@ -6,6 +6,7 @@ import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
 import { ItemEntity } from './item.entity';
 import { ItemUploadEntity } from './item-upload.entity';
+import { databaseTime } from '../../platform/database/database-time';
 
 /** Storage folder of the files that items sell. */
 export const itemFolder = 'items/';
@@ -63,7 +64,8 @@ export async function storeItemUpload(
 }
 
 /** Forgets uploads that can't be saved with an item any more; the sweep of stored files deletes their files. */
-export const forgetOldUploads = async (ctx: RequestContext, now = Date.now()): Promise<void> => {
+export const forgetOldUploads = async (ctx: RequestContext, at?: number): Promise<void> => {
+  const now = at ?? (await databaseTime(ctx.db)).getTime();
   await ctx.db.delete(ItemUploadEntity, { createdAt: LessThan(new Date(now - uploadMs)) });
 };
 

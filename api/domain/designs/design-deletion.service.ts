@@ -12,6 +12,7 @@ import { among, selectedIds } from './selected-designs';
 import { keysOf } from './design-files';
 import { DesignEntity } from './design.entity';
 import { printKeysOf } from './studio/print.service';
+import { databaseTime } from '../../platform/database/database-time';
 
 const restorableMs = restorableMinutes * 60_000;
 /** Delay of the purge, in case another replica's clock still counts a design as restorable. */
@@ -125,7 +126,8 @@ export async function restoreDesigns(
 }
 
 /** Removes designs permanently after the restore time: first the rows, then the files by a job. Run by a job. */
-export async function purgeDesigns(ctx: RequestContext, now = Date.now()): Promise<void> {
+export async function purgeDesigns(ctx: RequestContext, at?: number): Promise<void> {
+  const now = at ?? (await databaseTime(ctx.db)).getTime();
   const before = new Date(now - restorableMs - graceMs);
   for (let purged = purgedAtOnce; purged === purgedAtOnce;)
     purged = await ctx.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { mostDesignsAtOnce, restorableMinutes } from '../../../contract/limits';
 import { designInput } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
+import { withClockAhead } from '../../test/wrong-clock';
 import type { RequestContext } from '../../context';
 import { dropFiles } from '../personal-data/person-content';
 import { deleteDesigns, purgeDesigns, restoreDesigns } from './design-deletion.service';
@@ -186,6 +187,9 @@ describe('deletion of designs', () => {
     const { ctx } = await someone();
     const [old, young, retained] = [await made(ctx), await made(ctx), await made(ctx)];
     await deleteDesigns(ctx, [old, young]);
+    // a worker whose clock is ahead
+    await withClockAhead(24 * 3_600_000, () => purgeDesigns(product.ctx()));
+    expect(await db().countBy(DesignEntity, { id: old })).toBe(1);
     await age([old], restorableMinutes);
     await expect(restoreDesigns(ctx, [old])).rejects.toMatchObject({
       message: 'What was deleted can no longer be brought back.',

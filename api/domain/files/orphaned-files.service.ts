@@ -2,6 +2,7 @@ import { Any, LessThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { StoredFile } from '../../platform/storage/storage';
 import { OrphanedFileEntity } from './orphaned-file.entity';
+import { databaseTime } from '../../platform/database/database-time';
 
 const hour = 60 * 60 * 1000;
 const dayMs = 24 * hour;
@@ -28,7 +29,8 @@ interface Sweep {
 }
 
 /** Deletes the files of a folder that no row referred to in two sweeps, a day apart. Run once a day. */
-export async function sweepOrphanedFiles(ctx: RequestContext, sweep: Sweep, now = Date.now()): Promise<void> {
+export async function sweepOrphanedFiles(ctx: RequestContext, sweep: Sweep, at?: number): Promise<void> {
+  const now = at ?? (await databaseTime(ctx.db)).getTime();
   const deleteFile = async (key: string) => {
     await ctx.storage.delete(key);
     return true;

@@ -7,6 +7,7 @@ import { mimeOf } from './image';
 import type { ImageEnding } from './image';
 import { sweepOrphanedFiles } from './orphaned-files.service';
 import { dropUpload, uploadFolder, uploadedUrl } from './upload.service';
+import { databaseTime } from '../../platform/database/database-time';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long an unused image may belong to an unsaved form, with a draft of it in some browser. */
@@ -25,7 +26,7 @@ const partsOf = (name: string) => {
  * day the others. Ignores files that this database has never stored. Run once a day.
  */
 export async function sweepUploads(ctx: RequestContext, now?: number): Promise<void> {
-  const at = now ?? Date.now();
+  const at = now ?? (await databaseTime(ctx.db)).getTime();
   /** Returns the hashes of images that may still belong to an unsaved form. */
   const maybeUnsaved = async (db: EntityManager, names: string[]): Promise<Set<string>> => {
     const rows: { hash: string }[] = await db.query(

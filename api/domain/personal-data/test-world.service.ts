@@ -9,6 +9,7 @@ import { deleteTestOrders } from '../orders/deleted-orders';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { forgetPerson } from './person-content';
+import { databaseTime } from '../../platform/database/database-time';
 
 /** Tables of what a test account makes, besides orders and ledger. Their files are swept as orphaned. */
 const sweptTables = [
@@ -128,7 +129,8 @@ async function removeIfLeft(tx: RequestContext, owner: string, before: Date): Pr
  * Deletes what test accounts made a week ago or earlier, and test accounts without a token for a week. Run by a job. An
  * account's objects are bounded by its limits, so each account is one transaction.
  */
-export async function sweepTestMode(ctx: RequestContext, now = Date.now()): Promise<void> {
+export async function sweepTestMode(ctx: RequestContext, at?: number): Promise<void> {
+  const now = at ?? (await databaseTime(ctx.db)).getTime();
   const before = new Date(now - testDays * 24 * 60 * 60 * 1000);
   let after = '00000000-0000-0000-0000-000000000000';
   let [objects, accounts] = [0, 0];

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context';
 import { dayIn, daysBetween, plusDays } from '../../../contract/time-zone';
+import { databaseTime } from '../../platform/database/database-time';
 import { forgetShopSettings, readShopSettings } from '../settings/shop-settings';
 import { FigureZoneEntity } from './daily-figures.entity';
 import { firstMoment, readDays } from './read-days';
@@ -29,13 +30,6 @@ const inTurn = <Result>(ctx: RequestContext, work: (tx: RequestContext) => Promi
     return work(tx);
   });
 
-/** The database's time: a worker's clock may be wrong, and a day must not be closed before it has ended. */
-async function databaseTime({ db }: RequestContext): Promise<Date> {
-  const [row] = await db.query<{ now: Date }[]>('select clock_timestamp() as now');
-  if (!row) throw new Error('No answer about the time');
-  return row.now;
-}
-
 async function rollUpDays(tx: RequestContext, zone: string, first: string, last: string): Promise<void> {
   await storeDays(tx.db, zone, first, await readDays(tx.db, zone, first, last));
   tx.metrics.figureDays.inc(daysBetween(first, last) + 1);
@@ -51,7 +45,7 @@ export async function rollUpFigures(
   draining: Pick<AbortSignal, 'aborted'> = { aborted: false },
   at?: Date,
 ): Promise<void> {
-  const now = at ?? (await databaseTime(ctx));
+  const now = at ?? (await databaseTime(ctx.db));
   const turn = { draining, now };
   forgetShopSettings(ctx);
   const { timeZone } = await readShopSettings(ctx);

@@ -4,6 +4,7 @@ import { enqueue } from '../../platform/jobs/jobs';
 import { sweepOrphanedFiles } from '../files/orphaned-files.service';
 import { TicketImageEntity } from './ticket-image.entity';
 import { filesOfTicketImages, pictureKeyOf, ticketImageFolder } from './ticket-image.service';
+import { databaseTime } from '../../platform/database/database-time';
 
 /** Time an unsent picture stays, such as in a draft of another tab. */
 const unsentMs = 24 * 60 * 60 * 1000;
@@ -12,7 +13,8 @@ const purgedAtOnce = 200;
 /**
  * Deletes pictures that were uploaded a day ago and never sent: rows in batches, and their files by a job afterwards.
  */
-export async function purgeUnsentImages(ctx: RequestContext, now = Date.now()): Promise<void> {
+export async function purgeUnsentImages(ctx: RequestContext, at?: number): Promise<void> {
+  const now = at ?? (await databaseTime(ctx.db)).getTime();
   const before = new Date(now - unsentMs);
   for (let purged = purgedAtOnce; purged === purgedAtOnce;)
     purged = await ctx.transaction(async (tx) => {
