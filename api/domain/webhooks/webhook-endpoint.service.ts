@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { randomBytes } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import {
@@ -13,7 +14,7 @@ import {
 import type { WebhookEvent } from '../../../contract/webhooks';
 import type { RequestContext } from '../../context';
 import type { WebhookEndpointInput } from '../../graphql/generated/schema';
-import { OutgoingFailure, checkOutgoingUrl } from '../../platform/http/outgoing';
+import { OutgoingFailure, checkOutgoingUrl, type OutgoingRules } from '../../platform/http/outgoing';
 import { decrypt, encrypt } from '../../platform/secrets/secrets';
 import { requireProof, requireProofOfSession } from '../admin-proof';
 import { createdOnce } from '../idempotency/repeated-request';
@@ -22,7 +23,6 @@ import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
-import type { OutgoingRules } from '../../platform/http/outgoing';
 
 /** How long the secret before a rotation signs as well. */
 export const earlierSecretMs = 24 * 60 * 60 * 1000;
@@ -234,8 +234,11 @@ async function change(
   { id, values, version }: { id: string; values: Values; version: number },
 ): Promise<EndpointChange> {
   const before = await lockEndpoint(tx, owner, id);
-  checkVersion(before, version);
   const { url, events, patterns, active, description = before.description } = values;
+  const asked = { ...before, url, events, patterns, active, description, version: version + 1 };
+  // the repetition of a change whose answer was lost
+  if (isDeepStrictEqual(asked, { ...before })) return { before, endpoint: before, secret: null };
+  checkVersion(before, version);
   const next = {
     url,
     description,

@@ -26,13 +26,19 @@ export async function findItem(ctx: RequestContext, id: string): Promise<ItemEnt
   return found;
 }
 
-/** Returns an item of this version under its lock. @throws AccessError NOT_FOUND; UserError CONFLICT. */
-async function unchanged(tx: RequestContext, id: string, version: number): Promise<ItemEntity> {
+/** Returns an item under its lock. @throws AccessError NOT_FOUND. */
+async function lockedItem(tx: RequestContext, id: string): Promise<ItemEntity> {
   const found = await tx.db.findOne(ItemEntity, {
     where: { id: checkId(id, 'Item') },
     lock: { mode: 'pessimistic_write' },
   });
   if (!found) throw notFound('Item');
+  return found;
+}
+
+/** Returns an item of this version under its lock. @throws AccessError NOT_FOUND; UserError CONFLICT. */
+async function unchanged(tx: RequestContext, id: string, version: number): Promise<ItemEntity> {
+  const found = await lockedItem(tx, id);
   if (found.version !== version)
     throw new UserError('CONFLICT', 'Somebody else has changed this item meanwhile. Please look at it again.', [
       'version',
@@ -124,11 +130,16 @@ export async function saveItem(
         const add = async () => addItem(tx, { ...texts, ...(await delivered(tx, { accessUrl, fileId }, null)) });
         return findItem(tx, await createdOnce(tx, { operation: 'saveItem', requestId, input }, add));
       }
-      const before = await unchanged(tx, id, version);
+      const before = await lockedItem(tx, id);
+      const isSame = (facts: Partial<ItemEntity> & { price: string }) =>
+        isDeepStrictEqual({ ...before }, { ...before, ...facts, price: amountOf(centsOf(facts.price)) });
+      const file = accessUrl ? { ...noFile, accessUrl } : { accessUrl: null };
+      // the repetition of a change whose answer was lost; a new upload says no more which file it was
+      if (!fileId && version === before.version - 1 && isSame({ ...texts, ...file })) return before;
+      await unchanged(tx, id, version);
       const facts = { ...texts, ...(await delivered(tx, { accessUrl, fileId }, before)) };
       // the same values again leave the version that another Admin edits
-      const price = amountOf(centsOf(facts.price));
-      if (isDeepStrictEqual({ ...before }, { ...before, ...facts, price })) return before;
+      if (isSame(facts)) return before;
       return audited(tx, { action: 'save-item', subject: subjectOf(before.id) }, async () => {
         await tx.db.update(ItemEntity, { id: before.id }, { ...facts, version: () => 'version + 1' });
         await rememberSlug(tx, before.id, before.slug, facts.slug);
@@ -150,7 +161,10 @@ export async function setItemActive(
   version: number,
 ): Promise<ItemEntity> {
   return ctx.transaction(async (tx) => {
-    const before = await unchanged(tx, id, version);
+    const before = await lockedItem(tx, id);
+    // the repetition of a change whose answer was lost
+    if (before.isActive === isActive && version === before.version - 1) return before;
+    await unchanged(tx, id, version);
     if (before.isActive === isActive) return before;
     return audited(tx, { action: isActive ? 'show-item' : 'hide-item', subject: subjectOf(before.id) }, async () => {
       await tx.db.update(ItemEntity, { id: before.id }, { isActive, version: () => 'version + 1' });

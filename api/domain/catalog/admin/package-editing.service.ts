@@ -34,14 +34,20 @@ export async function findPackage(ctx: RequestContext, id: string): Promise<Pack
   return found;
 }
 
-/** Returns a package of this version, for a change under the lock of all packages. @throws UserError CONFLICT. */
-async function unchanged(tx: RequestContext, id: string, version: number | undefined): Promise<PackageEntity> {
+/** Returns a package for a change under the lock of all packages. @throws AccessError NOT_FOUND. */
+async function lockedPackage(tx: RequestContext, id: string): Promise<PackageEntity> {
   const found = await tx.db.findOne(PackageEntity, {
     where: { id: checkId(id, 'Package') },
     // also waits for orders that are being placed, and they for a deletion
     lock: { mode: 'pessimistic_write' },
   });
   if (!found) throw notFound('Package');
+  return found;
+}
+
+/** Returns a package of this version, under its lock. @throws AccessError NOT_FOUND; UserError CONFLICT. */
+async function unchanged(tx: RequestContext, id: string, version: number | undefined): Promise<PackageEntity> {
+  const found = await lockedPackage(tx, id);
   if (version !== undefined && found.version !== version)
     throw new UserError('CONFLICT', 'Somebody else has changed this package meanwhile. Please look at it again.', [
       'version',
@@ -121,12 +127,15 @@ export async function savePackage(
       const added = await createdOnce(tx, creation, () => addPackage(tx, input));
       return { package: await findPackage(tx, added), isChanged: true };
     }
-    const before = await unchanged(tx, id, version);
+    const before = await lockedPackage(tx, id);
     const values = changedValues(before, input);
-    // the same values again leave the version that another Admin edits
     const price = amountOf(centsOf(values.price));
-    if (isDeepStrictEqual(factsOf(before), { ...factsOf(before), ...values, price }))
-      return { package: before, isChanged: false };
+    const isSame = isDeepStrictEqual(factsOf(before), { ...factsOf(before), ...values, price });
+    // the repetition of a change whose answer was lost
+    if (isSame && version === before.version - 1) return { package: before, isChanged: false };
+    await unchanged(tx, id, version);
+    // the same values again leave the version that another Admin edits
+    if (isSame) return { package: before, isChanged: false };
     await requireDrawable({ name: values.name });
     return audited(tx, { action: 'save-package', subject: subjectOf(before.id) }, async () => {
       await tx.db.update(PackageEntity, { id: before.id }, { ...values, version: () => 'version + 1' });
@@ -148,8 +157,12 @@ export async function setPackageActive(
 ): Promise<SavedPackage> {
   return ctx.transaction(async (tx) => {
     await lockPackages(tx);
-    const before = await unchanged(tx, id, version);
-    if (isActive === (before.position !== null)) return { package: before, isChanged: false };
+    const before = await lockedPackage(tx, id);
+    const isSame = isActive === (before.position !== null);
+    // the repetition of a change whose answer was lost
+    if (isSame && version === before.version - 1) return { package: before, isChanged: false };
+    await unchanged(tx, id, version);
+    if (isSame) return { package: before, isChanged: false };
     return audited(
       tx,
       { action: isActive ? 'show-package' : 'hide-package', subject: subjectOf(before.id) },
@@ -182,11 +195,12 @@ export async function setPackageOrder(
     await lockPackages(tx);
     const onSale = await tx.db.find(PackageEntity, { where: { position: Not(IsNull()) }, order: { position: 'ASC' } });
     const before = onSale.map(({ id }) => id);
+    // also the repetition of a change whose answer was lost
+    if (isSameOrder(before, ids)) return onSale;
     if (!isSameOrder(before, shown))
       throw new UserError('CONFLICT', 'Somebody else has changed the packages meanwhile. Please look at them again.');
     if (!isSameOrder([...before].sort(), [...ids].sort()))
       throw new UserError('INVALID_INPUT', 'The order names the packages on sale, each once.', ['ids']);
-    if (isSameOrder(before, ids)) return onSale;
     return audited(tx, { action: 'order-packages', subject: 'packages' }, async () => {
       // two packages can't have one position, not even within the transaction
       await tx.db.update(PackageEntity, { position: Not(IsNull()) }, { position: null });

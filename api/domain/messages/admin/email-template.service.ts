@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Not, Raw } from 'typeorm';
 import { emailTemplateForm } from '../../../../contract/message';
 import { messageLimits } from '../../../../contract/limits';
@@ -82,7 +83,8 @@ async function store(
 }
 
 /**
- * Creates an email template or changes one. A repeated request id is the same new template.
+ * Creates an email template or changes one. A repeated request id is the same new template, and the same change
+ * sent again changes nothing.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LIMIT_REACHED.
  */
 export async function saveEmailTemplate(
@@ -95,7 +97,13 @@ export async function saveEmailTemplate(
   const given = checked(emailTemplateForm, input);
   return ctx.transaction(async (tx) => {
     await tx.db.query('select pg_advisory_xact_lock($1)', [changesLock]);
-    if (id !== null) return store(tx, await findVersion(tx, id, version), given);
+    if (id !== null) {
+      const known = await findTemplate(tx, id);
+      const { name, ...words } = given;
+      // the repetition of a change whose answer was lost
+      if (isDeepStrictEqual(factsOf(known), { name, ...storedWords(words), version: version + 1 })) return known;
+      return store(tx, await findVersion(tx, id, version), given);
+    }
     const creation = { operation: 'saveEmailTemplate', requestId, input: given };
     const createdId = await createdOnce(tx, creation, async () => (await store(tx, null, given)).id);
     return findTemplate(tx, createdId);

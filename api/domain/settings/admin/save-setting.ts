@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../../context';
 import { audited } from '../../audit/audit.service';
 import { UserError } from '../../user-error';
 import { SettingEntity } from '../setting.entity';
 
 /**
- * Puts a setting in place of the version it was made from.
+ * Puts a setting in place of the version it was made from. The same change sent again changes nothing.
  * @throws UserError CONFLICT when another version is current.
  */
 export async function saveSetting(
@@ -20,10 +21,12 @@ export async function saveSetting(
       key,
     ]);
     const row = await tx.db.findOneOrFail(SettingEntity, { where: { key }, lock: { mode: 'pessimistic_write' } });
-    if (version != null && version !== row.version)
-      throw new UserError('CONFLICT', 'Somebody else has changed these settings since you opened them.');
     const before = row.body ?? {};
     const body = change(before);
+    // the repetition of a change whose answer was lost
+    if (version === row.version - 1 && isDeepStrictEqual(JSON.parse(JSON.stringify(body)), before)) return;
+    if (version != null && version !== row.version)
+      throw new UserError('CONFLICT', 'Somebody else has changed these settings since you opened them.');
     await audited(tx, { action: 'save-settings', subject: `settings/${key}` }, async () => {
       await tx.db.update(SettingEntity, { key }, { body, version: row.version + 1, updatedAt: new Date() });
       return { before: shown(before), after: shown(body), result: undefined };

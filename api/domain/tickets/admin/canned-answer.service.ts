@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Not } from 'typeorm';
 import { cannedAnswerForm, cannedAnswerLimits } from '../../../../contract/canned-answer';
 import type { RequestContext } from '../../../context';
@@ -60,7 +61,8 @@ async function store(
 }
 
 /**
- * Creates a canned answer or changes one. A repeated request id is the same new answer.
+ * Creates a canned answer or changes one. A repeated request id is the same new answer, and the same change sent
+ * again changes nothing.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, LIMIT_REACHED.
  */
 export async function saveCannedAnswer(
@@ -73,7 +75,12 @@ export async function saveCannedAnswer(
   const given = checked(cannedAnswerForm, input);
   return ctx.transaction(async (tx) => {
     await tx.db.query('select pg_advisory_xact_lock($1)', [changesLock]);
-    if (id !== null) return store(tx, await findVersion(tx, id, version), given);
+    if (id !== null) {
+      const known = await findAnswer(tx, id);
+      // the repetition of a change whose answer was lost
+      if (isDeepStrictEqual(factsOf(known), { ...given, version: version + 1 })) return known;
+      return store(tx, await findVersion(tx, id, version), given);
+    }
     const creation = { operation: 'saveCannedAnswer', requestId, input: given };
     const createdId = await createdOnce(tx, creation, async () => (await store(tx, null, given)).id);
     return findAnswer(tx, createdId);

@@ -60,11 +60,6 @@ interface Conflict<Stored> {
   begin: (current: Stored) => void;
   /** Returns whether an answer says that another Admin has saved since, which the note then says. */
   isOvertaken: (errors: Errors) => boolean;
-  /**
-   * Returns what is stored after a conflict, if it is what was sent: an earlier try was saved, and only its answer was
-   * lost. Null otherwise.
-   */
-  savedBefore: (errors: Errors, isSent: (current: Stored) => boolean) => Promise<Stored | null>;
   /** Stands in the form. */
   note: ReactNode;
 }
@@ -96,10 +91,6 @@ export function useConflict<Stored extends { version?: number | null }>({
       const overtaken = conflictIn(errors);
       setProblem(overtaken?.message ?? null);
       return overtaken !== undefined;
-    },
-    savedBefore: async (errors, isSent) => {
-      const current = conflictIn(errors) ? await reload().catch(() => null) : null;
-      return current && current.version !== version && isSent(current) ? current : null;
     },
     note: problem && <ConflictNote text={problem} onShow={showCurrent} />,
   };

@@ -24,7 +24,7 @@ import { useGoOn } from '../../../lib/use-go-on';
 import { useItemCurrencyQuery, useItemForEditingQuery, useSaveItemMutation } from './admin-items.generated';
 import type { EditedItemFragment } from './admin-items.generated';
 import { ItemFields } from './item-fields';
-import { inputOf, isStoredAs, newItem, saleLabels, valuesOf } from './item-values';
+import { inputOf, newItem, saleLabels, valuesOf } from './item-values';
 import type { ItemValues } from './item-values';
 import { forgetItems, useItemActivity } from './use-item-activity';
 
@@ -102,7 +102,7 @@ interface EditorProps {
 
 function Editor({ stored, currency, onAdded, reload }: EditorProps) {
   const form = useAppForm<ItemValues>({ schema: itemForm, defaultValues: valuesOf(stored) });
-  const { version, setVersion, isOvertaken, savedBefore, note } = useConflict({
+  const { version, setVersion, isOvertaken, note } = useConflict({
     stored,
     reload,
     show: (item) => form.reset(valuesOf(item), { keepDirtyValues: false }),
@@ -128,8 +128,8 @@ function Editor({ stored, currency, onAdded, reload }: EditorProps) {
       const variables = { id, input, version, requestId: id ? null : requestId };
       const answer = (await saveItem({ variables })).data?.saveItem;
       if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
-      const saved = answer?.item ?? (await savedBefore(answer?.errors, (current) => isStoredAs(current, input)));
-      if (!saved && isOvertaken(answer?.errors)) return undefined;
+      if (isOvertaken(answer?.errors)) return undefined;
+      const saved = answer?.item;
       if (!saved) return answer?.errors.map(atFile) ?? refused(failure);
       setVersion(saved.version ?? 0);
       takeStored(form, sent, valuesOf(saved));

@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { isSameContent } from '../../../components/form/same-content';
-import { amountOf } from '../../../lib/format';
 import type { itemForm } from '../../../../../contract/catalog';
 import type { ItemInput } from '../../../gql/schema';
 import type { EditedItemFragment } from './admin-items.generated';
@@ -33,9 +31,3 @@ export const inputOf = ({ delivers, file, accessUrl, imageUrl, sample, ...values
   imageUrl: imageUrl || null,
   sample: sample || null,
 });
-
-/** Returns whether a stored item has what an input saves; a new file cannot be compared. */
-export function isStoredAs(current: EditedItemFragment, input: ItemInput): boolean {
-  const stored = inputOf(valuesOf(current));
-  return isSameContent({ ...stored, price: amountOf(stored.price) }, { ...input, price: amountOf(input.price) });
-}

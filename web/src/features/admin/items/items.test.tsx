@@ -182,15 +182,6 @@ describe('the editor of an item', () => {
     expect(address()).toBe(editor);
   });
 
-  it('counts a save as done when the item has what was sent: only its answer was lost', async () => {
-    const { press, state, type } = open(editor);
-    await type('Price', '9.5');
-    Object.assign(state, { price: '9.50', version: 2 });
-    await press('Save');
-    expect(await screen.findByText('Item updated')).toBeVisible();
-    expect(screen.queryByText('Somebody else was quicker.')).not.toBeInTheDocument();
-  });
-
   it('hides the item without losing what is being typed', async () => {
     const { press, state, type } = open(editor);
     await type('Name', 'Renamed');

@@ -12,7 +12,6 @@ import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
-import { isSameContent } from '../../../components/form/same-content';
 import { useConflict } from '../../../components/form/use-conflict';
 import { EmailTemplatesDocument } from '../../../entities/message/message.generated';
 import type { EmailTemplatePartsFragment } from '../../../entities/message/message.generated';
@@ -51,7 +50,7 @@ export function TemplateDialog({ template, reload, onClose }: TemplateDialogProp
     defaultValues: valuesOf(template),
     draft: { name: draftName, owner },
   });
-  const { version, isOvertaken, savedBefore, note } = useConflict({
+  const { version, isOvertaken, note } = useConflict({
     stored: template,
     reload,
     show: (current) => form.reset(valuesOf(current), { keepDirtyValues: false }),
@@ -63,10 +62,8 @@ export function TemplateDialog({ template, reload, onClose }: TemplateDialogProp
     const { data } = await save({ variables: { input, ...variables } });
     const answer = data?.saveEmailTemplate;
     if (answer) requestAnswered('template', owner);
-    const saved =
-      answer?.template ?? (await savedBefore(answer?.errors, (current) => isSameContent(valuesOf(current), input)));
-    if (!saved && isOvertaken(answer?.errors)) return undefined;
-    if (saved) {
+    if (isOvertaken(answer?.errors)) return undefined;
+    if (answer?.template) {
       form.forgetDraft();
       notify.success('The template is saved.');
       onClose();

@@ -20,7 +20,7 @@ import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leav
 import { serverMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { PackagePreview } from './package-preview';
-import { inputOf, isStoredAs, valuesOf } from './package-values';
+import { inputOf, valuesOf } from './package-values';
 import type { PackageValues } from './package-values';
 import { AllPackagesDocument, usePackageForEditingQuery, useSavePackageMutation } from './packages.generated';
 import type { ManagedPackageFragment } from './packages.generated';
@@ -73,7 +73,7 @@ interface EditingProps extends PackageDialogProps {
 function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
   const title = stored ? 'Edit Package' : 'Add Package';
   const form = useAppForm<PackageValues>({ schema: packageForm, defaultValues: valuesOf(stored) });
-  const { version, isOvertaken, savedBefore, note } = useConflict({
+  const { version, isOvertaken, note } = useConflict({
     stored,
     reload,
     show: (current) => form.reset(valuesOf(current), { keepDirtyValues: false }),
@@ -98,10 +98,8 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
       const variables = { id, input, version, requestId: id ? null : requestId };
       const answer = (await savePackage({ variables })).data?.savePackage;
       if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
-      if (!(await savedBefore(answer?.errors, (current) => isStoredAs(current, input)))) {
-        if (isOvertaken(answer?.errors)) return undefined;
-        if (!answer || answer.errors.length > 0) return answer?.errors ?? refused(failure);
-      }
+      if (isOvertaken(answer?.errors)) return undefined;
+      if (!answer || answer.errors.length > 0) return answer?.errors ?? refused(failure);
     } catch (error) {
       return refused(serverMessage(error, failure));
     }

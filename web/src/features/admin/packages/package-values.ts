@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { isSameContent } from '../../../components/form/same-content';
-import { amountOf } from '../../../lib/format';
 import type { packageForm } from '../../../../../contract/catalog';
 import type { PackageInput } from '../../../gql/schema';
 import type { ManagedPackageFragment } from './packages.generated';
@@ -23,13 +21,3 @@ export const inputOf = ({ features, sellerEmail, ...values }: PackageValues): Pa
   features: features.map(({ text }) => text),
   sellerEmail: sellerEmail || null,
 });
-
-/** Returns whether a stored package has what an input saves. */
-export const isStoredAs = (
-  { name, price, credit, validityDays, features, sellerEmail }: ManagedPackageFragment,
-  input: PackageInput,
-): boolean =>
-  isSameContent(
-    { name, price: amountOf(price), credit, validityDays, features, sellerEmail },
-    { ...input, price: amountOf(input.price ?? '') },
-  );

@@ -10,7 +10,6 @@ import { RotateCcw } from '../../../../lib/generated/icons';
 import { Refused, confirm } from '../../../../components/feedback/confirm';
 import { Form } from '../../../../components/form/form';
 import type { AppForm } from '../../../../components/form/form';
-import { isSameContent } from '../../../../components/form/same-content';
 import { SaveBar } from '../../../../components/form/save-bar';
 import { useConflict } from '../../../../components/form/use-conflict';
 import { useLeaveGuard } from '../../../../components/form/use-leave-guard';
@@ -91,7 +90,7 @@ export function SetupForm<Stored extends Versioned, Values extends FieldValues>(
   children,
 }: SetupFormProps<Stored, Values>) {
   const { isDirty } = useFormState({ control: form.control });
-  const { version, setVersion, begin, isOvertaken, savedBefore, note } = useConflict<Stored>({
+  const { version, setVersion, begin, isOvertaken, note } = useConflict<Stored>({
     stored,
     reload,
     show: (current) => form.reset(valuesOf(current), { keepDirtyValues: false }),
@@ -116,9 +115,8 @@ export function SetupForm<Stored extends Versioned, Values extends FieldValues>(
   const submit = async (values: Values, sent: Sent) => {
     if (ask && !(await ask(values))) return [];
     const outcome = await answered(values);
-    const before = await savedBefore(outcome.errors, (current) => isSameContent(valuesOf(current), values));
-    if (before || (!isOvertaken(outcome.errors) && outcome.errors.length === 0)) {
-      const current = before ?? outcome.stored;
+    if (!isOvertaken(outcome.errors) && outcome.errors.length === 0) {
+      const current = outcome.stored;
       if (current) {
         setVersion(current.version ?? 0);
         takeStored(form, sent, valuesOf(current));
