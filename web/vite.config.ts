@@ -9,7 +9,10 @@ const material =
 
 /** Material's parts that only fields to type in or choose from use: pages without a form or a filter load none of them. */
 const inputs =
-  /node_modules[\\/]@mui[\\/]material[\\/]((Select|NativeSelect|InputBase|Input|FilledInput|OutlinedInput|InputLabel|InputAdornment|Form[A-Z][A-Za-z]*|TextField|TextareaAutosize)[\\/]|internal[\\/]SwitchBase)/;
+  /node_modules[\\/]@mui[\\/]material[\\/]((Select(?!.utils)|Checkbox|NativeSelect|InputBase|Input|FilledInput|OutlinedInput|InputLabel|InputAdornment|Form[A-Z][A-Za-z]*|TextField|TextareaAutosize)[\\/]|internal[\\/]SwitchBase)/;
+/** Material's menus and dialogs, which load when one is opened, and what only they build on. */
+const overlays =
+  /node_modules[\\/]@mui[\\/]material[\\/](Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Dialog[A-Za-z]*|Unstable_TrapFocus|Select[\\/]utils)[\\/]/;
 /** What nearly every part of Material builds on. A group takes all that its modules import, so this one comes first. */
 const styles =
   /node_modules[\\/]@mui[\\/](utils|system|styled-engine|private-theming|material[\\/](utils|styles))[\\/]/;
@@ -24,16 +27,20 @@ const groups = [
   { name: 'loader', test: /vite[\\/]preload-helper/ },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
-  { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|graphql-ws|rxjs|@wry|optimism|graphql-tag)[\\/]/ },
+  { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|graphql-tag)[\\/]/ },
   { name: 'emotion', test: /node_modules[\\/](@emotion|stylis)[\\/]/ },
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/ },
   { name: 'icons', test: /lib[\\/](icon\.tsx|generated[\\/]icons\.ts)/, minShareCount: 4 },
+  { name: 'inputs', test: inputs, minShareCount: 12, includeDependenciesRecursively: false },
+  { name: 'overlays', test: overlays, includeDependenciesRecursively: false },
+  {
+    name: 'tooltip',
+    test: /node_modules[\\/](@mui[\\/]material[\\/](Popper|Tooltip)|@popperjs)[\\/]/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'styles', test: styles, minShareCount: 16 },
   { name: 'material', test: material, minShareCount: 48 },
-  { name: 'overlays', test: /node_modules[\\/]@mui[\\/]material[\\/](Menu|MenuItem|Popover|Dialog[A-Za-z]*)[\\/]/ },
-  { name: 'tooltip', test: /node_modules[\\/](@mui[\\/]material[\\/](Popper|Tooltip)|@popperjs)[\\/]/ },
-  { name: 'inputs', test: inputs, minShareCount: 12 },
   { name: 'controls', test: material, minShareCount: 24 },
   { name: 'pieces', test: /web[\\/]src[\\/](lib|components[\\/](page|feedback))[\\/]/, minShareCount: 40 },
 ];

@@ -2,11 +2,12 @@ import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { forgetViewer } from '../entities/session/forget-viewer';
 import { MeDocument } from '../entities/session/session.generated';
 import { browserLinks, createClient } from '../lib/apollo';
-import { createLiveLink } from '../lib/live';
+import { lazyLink } from '../lib/lazy-link';
+import type { LiveOptions } from '../lib/live';
 
 /** Creates the app's single client: HTTP for queries and mutations, one WebSocket for all subscriptions. */
 export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient {
-  const live = createLiveLink({
+  const options: LiveOptions = {
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     renew: async () => {
       const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
@@ -15,7 +16,9 @@ export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient
     },
     // updates were missed while disconnected: reload all active queries
     onReturn: () => void client.refetchQueries({ include: 'active' }).catch(() => undefined),
-  });
-  const client = createClient({ ...browserLinks(), liveLink: live, onSignedOut: forgetViewer, state });
+  };
+  // not for the first screen: whatever it shows was read a moment ago
+  const liveLink = lazyLink(async () => (await import('../lib/live')).createLiveLink(options));
+  const client = createClient({ ...browserLinks(), liveLink, onSignedOut: forgetViewer, state });
   return client;
 }

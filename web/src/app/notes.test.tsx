@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
-import { notify } from '../lib/notify';
+import { messages, notify } from '../lib/notify';
 import { Notes } from './notes';
 
 /** Duration of the library's exit animation. */
@@ -13,7 +13,8 @@ const say = async (work: () => unknown) => {
 };
 
 describe('notes', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    await messages.load();
     jest.useFakeTimers();
     render(
       <ThemeProvider theme={createTheme()}>

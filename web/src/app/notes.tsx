@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { CSSProperties } from 'react';
 import { useColorScheme } from '@mui/material/styles';
-import { Toaster } from 'sonner';
-import { mostNotes, usualDuration } from '../lib/notify';
-
-const never = () => () => undefined;
+import { messages, mostNotes, usualDuration } from '../lib/notify';
+import { whenIdle } from '../lib/when-idle';
 
 /** The page's colours for everything that the library renders itself, such as the close button. */
 const colours: CSSProperties & Record<`--${string}`, string> = {
@@ -17,12 +15,10 @@ const colours: CSSProperties & Record<`--${string}`, string> = {
 /** Container for the messages of `notify`. Rendered in the browser only. */
 export function Notes() {
   const { mode } = useColorScheme();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!inBrowser) return null;
+  const library = useSyncExternalStore(messages.subscribe, messages.library, () => null);
+  useEffect(() => whenIdle(() => void messages.load()), []);
+  if (!library) return null;
+  const { Toaster } = library;
   return (
     <Toaster
       position="top-right"

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-interface Asked<Question, Answer> {
+export interface Asked<Question, Answer> {
   question: Question;
   answer: (answer: Answer) => void;
   /** While the dialog does what was confirmed, it stays open when the page below it changes. */

@@ -3,8 +3,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { connection } from './connection';
+import { untilOnline } from './lazy-link';
 
-interface LiveOptions {
+export interface LiveOptions {
   url: string;
   /**
    * Asks over HTTP whether a user is signed in, which renews the session's cookies. Resolves to false when signed out.
@@ -32,17 +33,6 @@ const usualTimes = { connectMs: 15_000, pingMs: 20_000, pongMs: 8_000, settleMs:
 /** Doubles from half a second to half a minute, with jitter, so that not all clients reconnect at once. */
 const backOff = (tries: number) =>
   Math.min(longestPauseMs, 500 * 2 ** Math.min(tries, 10)) * (0.7 + Math.random() * 0.3);
-
-const untilOnline = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      removeEventListener('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, ms);
-    addEventListener('online', go);
-  });
 
 const codeOf = (event: unknown) => Number((event as { code?: unknown } | null)?.code);
 

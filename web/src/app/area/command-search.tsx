@@ -1,30 +1,23 @@
-import { useEffect, useState } from 'react';
-import Autocomplete from '@mui/material/Autocomplete';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
+import { onDemand } from '../../components/feedback/on-demand';
 import { Search } from '../../lib/generated/icons';
-import { useAfterPause } from '../../components/list/use-after-pause';
-import { useAdminSearchQuery } from './command-search.generated';
-import { commandOf, loadSettings, placesFor } from './commands';
-import type { Command } from './commands';
 
-/** The API finds nothing for fewer letters. */
-const shortest = 2;
+const usePalette = onDemand(() => import('./command-palette').then(({ CommandPalette }) => CommandPalette));
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** A button, and Cmd/Ctrl-K everywhere in the administrator area, that opens the search for everything. */
 export function CommandSearch() {
   const [isOpen, setOpen] = useState(false);
+  const [Palette, whenLoaded] = usePalette();
+  const open = useEffectEvent(() => whenLoaded(() => setOpen(true)));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -37,7 +30,7 @@ export function CommandSearch() {
         size="small"
         startIcon={<Search size={17} aria-hidden />}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={() => whenLoaded(() => setOpen(true))}
         sx={{ color: 'text.secondary', borderColor: 'divider' }}
       >
         Search
@@ -45,90 +38,7 @@ export function CommandSearch() {
           {isMac() ? '⌘K' : 'Ctrl K'}
         </Box>
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        fullWidth
-        maxWidth="sm"
-        slotProps={{ paper: { 'aria-label': 'Search the shop' } }}
-        sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      >
-        <Palette onClose={() => setOpen(false)} />
-      </Dialog>
+      {Palette && <Palette open={isOpen} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function Palette({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  const [settings, setSettings] = useState<readonly Command[]>([]);
-  useEffect(() => {
-    // without them, the search still finds everything else
-    void loadSettings().then(setSettings, () => undefined);
-  }, []);
-  useAfterPause(typed, () => setAsked(typed.trim()));
-  const isAsking = asked.length >= shortest;
-  const { data, previousData, loading, error } = useAdminSearchQuery({
-    variables: { text: asked },
-    skip: !isAsking,
-    fetchPolicy: 'network-only',
-  });
-  // the previous text's hits stay while the new text's hits load
-  const hits = isAsking ? (data ?? previousData)?.adminSearch : undefined;
-  const options: Command[] = [...(hits ?? []).map(commandOf), ...placesFor(typed, settings)];
-  const nothing = error
-    ? 'The search did not respond. Please try again.'
-    : loading || typed.trim() !== asked
-      ? 'Searching...'
-      : 'Nothing found';
-  return (
-    <Box sx={{ p: 2, minHeight: 'min(70vh, 520px)' }}>
-      <Autocomplete<Command>
-        open
-        disablePortal
-        autoHighlight
-        options={options}
-        groupBy={({ group }) => group}
-        getOptionLabel={({ title }) => title}
-        getOptionKey={({ key }) => key}
-        filterOptions={(all) => all}
-        value={null}
-        inputValue={typed}
-        onInputChange={(_event, text, reason) => {
-          if (reason === 'input' || reason === 'clear') setTyped(text);
-        }}
-        onChange={(_event, command) => {
-          if (!command) return;
-          onClose();
-          void navigate(command.href);
-        }}
-        onClose={(_event, reason) => {
-          if (reason === 'escape') onClose();
-        }}
-        noOptionsText={nothing}
-        forcePopupIcon={false}
-        renderOption={({ key: _key, ...props }, { key, title, detail }) => (
-          <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
-            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
-            {detail && (
-              <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-                {detail}
-              </Typography>
-            )}
-          </Box>
-        )}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            autoFocus
-            label="Search the shop"
-            placeholder="Name, email, order, payment, ticket, page, setting"
-          />
-        )}
-        slotProps={{ popper: { sx: { width: '100% !important' } }, listbox: { sx: { maxHeight: 'min(52vh, 400px)' } } }}
-      />
-    </Box>
   );
 }

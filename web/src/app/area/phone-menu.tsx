@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import { useLocation } from 'react-router-dom';
 import { Ellipsis } from '../../lib/generated/icons';
 import { MarkedLink, isShown } from '../../components/page/marked-link';
-import { tintOf } from '../../lib/styles';
-import { UnreadMark } from './unread-mark';
+import { onDemand } from '../../components/feedback/on-demand';
+import { UnreadMark, entryName } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
+
+const useDrawer = onDemand(() => import('./more-drawer').then(({ MoreDrawer }) => MoreDrawer));
 
 const barEntry = {
   display: 'grid',
@@ -25,24 +26,10 @@ const barEntry = {
   '&.active': { color: 'primary.main' },
 } as const;
 
-const rowEntry = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 52,
-  px: 2.5,
-  color: 'text.primary',
-  textDecoration: 'none',
-  fontWeight: 500,
-  '&.active': { color: 'primary.main', backgroundColor: tintOf('primary-main', 12) },
-} as const;
-
-const nameOf = ({ text, unread }: MenuEntry) => (unread && unread.count > 0 ? `${text}, ${unread.text}` : text);
-
 /** Contains the visible word, which people say to a voice control (WCAG 2.5.3). */
 const nameInBar = (entry: MenuEntry) => {
   const { text, shortText = '' } = entry;
-  return text.includes(shortText) ? nameOf(entry) : `${shortText}: ${nameOf(entry)}`;
+  return text.includes(shortText) ? entryName(entry) : `${shortText}: ${entryName(entry)}`;
 };
 
 /** The menu of an area on a phone: a bar at the lower edge with the main entries, and 'More' for the rest. */
@@ -87,7 +74,7 @@ function More({ label, entries }: { label: string; entries: readonly MenuEntry[]
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const isHere = entries.some(({ href, also = [] }) => isShown(pathname, [href, ...also]));
-  const close = () => setOpen(false);
+  const [Drawer, whenLoaded] = useDrawer();
   return (
     <>
       <Box
@@ -96,33 +83,13 @@ function More({ label, entries }: { label: string; entries: readonly MenuEntry[]
         aria-haspopup="dialog"
         aria-expanded={open}
         className={isHere ? 'active' : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => whenLoaded(() => setOpen(true))}
         sx={{ ...barEntry, position: 'sticky', insetInlineEnd: 0, backgroundColor: 'background.paper' }}
       >
         <Ellipsis size={22} aria-hidden />
         More
       </Box>
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': 'More',
-            sx: { borderRadius: '20px 20px 0 0', py: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))' },
-          },
-        }}
-      >
-        <nav aria-label={`${label}, more`}>
-          {entries.map((entry) => (
-            <MarkedLink key={entry.href} href={entry.href} also={entry.also} onClick={close} sx={rowEntry}>
-              <entry.Icon size={22} aria-hidden />
-              {nameOf(entry)}
-            </MarkedLink>
-          ))}
-        </nav>
-      </Drawer>
+      {Drawer && <Drawer label={label} entries={entries} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from '../../lib/generated/icons';
 import type { IconComponent } from '../../lib/icon';
 import { tintOf, visuallyHidden } from '../../lib/styles';
 import { Logo } from '../../components/brand/logo';
+import { Hint } from '../../components/page/hint';
 import { MarkedLink } from '../../components/page/marked-link';
 import { UnreadCount, UnreadMark } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
@@ -96,9 +96,9 @@ export function Sidebar({ label, title, menu, startsOpen, width = 268, elsewhere
   };
   const Toggle = open ? PanelLeftClose : PanelLeftOpen;
   const hinted = (text: string, child: ReactNode) => (
-    <Tooltip key={text} title={open ? '' : text} placement="right" describeChild>
-      <Box sx={{ display: 'grid' }}>{child}</Box>
-    </Tooltip>
+    <Hint key={text} title={open ? '' : text} placement="right">
+      {child}
+    </Hint>
   );
   return (
     <Box

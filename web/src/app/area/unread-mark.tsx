@@ -49,3 +49,7 @@ export const UnreadMark = ({ unread, children }: { unread: MenuEntry['unread']; 
     {children}
   </Box>
 );
+
+/** The name of an entry, with the number of its unread entries. */
+export const entryName = ({ text, unread }: MenuEntry) =>
+  unread && unread.count > 0 ? `${text}, ${unread.text}` : text;

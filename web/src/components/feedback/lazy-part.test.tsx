@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { held } from '../../test/test-api';
-import { lazyDialog, lazyPart } from './lazy-part';
+import { lazyPart } from './lazy-part';
+import { lazyDialog } from './lazy-dialog';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { PageUnreachable, serverAnswers } from '../../lib/lazy-page';
 import { ErrorPanel } from './error-panel';
-import { SectionLoader, appearsLate } from './loaders';
 
 /** A part of a page whose code loads when it is first shown. */
 export interface LazyPart<Props> {
@@ -24,7 +22,7 @@ interface LoadProblemProps extends Loading {
   onClose?: () => void;
 }
 
-function LoadProblem({ problem, retry, onClose }: LoadProblemProps) {
+export function LoadProblem({ problem, retry, onClose }: LoadProblemProps) {
   const close = onClose && (
     <Button variant="text" onClick={onClose}>
       Close
@@ -56,7 +54,10 @@ function LoadProblem({ problem, retry, onClose }: LoadProblemProps) {
 type Draw<Props> = (props: Props, loading: Loading) => ReactNode;
 
 /** Draws the code's component once it is loaded, and until then what `draw` returns. */
-function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>, draw: Draw<Props>): LazyPart<Props> {
+export function partOf<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  draw: Draw<Props>,
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const read = async () => {
     loaded = await load();
@@ -100,29 +101,3 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
 ): LazyPart<Props> => partOf(load, (_props, loading) => (loading.problem ? <LoadProblem {...loading} /> : waiting));
-
-/** Returns a dialog whose code loads when it is first opened; see `lazyPart`. It can be closed before it is loaded. */
-export const lazyDialog = <Props extends { onClose: (result: null) => void }>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyPart<Props> =>
-  partOf(load, ({ onClose }, loading) => {
-    // usually the dialog is there at once, and nothing may flash before it
-    const look = loading.problem ? {} : appearsLate;
-    const label = loading.problem ? 'Not loaded' : 'Loading...';
-    return (
-      <Dialog
-        open
-        onClose={() => onClose(null)}
-        fullWidth
-        maxWidth="xs"
-        transitionDuration={0}
-        slotProps={{ backdrop: { sx: look }, paper: { sx: look, 'aria-label': label } }}
-      >
-        {loading.problem ? (
-          <LoadProblem {...loading} onClose={() => onClose(null)} />
-        ) : (
-          <SectionLoader minHeight={160} />
-        )}
-      </Dialog>
-    );
-  });

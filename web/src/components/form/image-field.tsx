@@ -12,7 +12,7 @@ import { imageUpload } from '../../../../contract/uploads';
 import { isImageAddress } from '../../../../contract/section-fields';
 import { tintOf } from '../../lib/styles';
 import { queryLimitMs } from '../../lib/time-limit';
-import { lazyDialog } from '../feedback/lazy-part';
+import { lazyDialog } from '../feedback/lazy-dialog';
 import { Picture } from '../picture/picture';
 import { useImageUpload } from './use-image-upload';
 

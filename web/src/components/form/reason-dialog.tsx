@@ -1,5 +1,5 @@
 import { createAsking } from '../../lib/asking';
-import { lazyDialog } from '../feedback/lazy-part';
+import { lazyDialog } from '../feedback/lazy-dialog';
 import type { ReasonQuestion } from './reason-form';
 
 const { ask, useAsked } = createAsking<ReasonQuestion, string | null>(null);

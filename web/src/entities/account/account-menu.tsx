@@ -2,17 +2,14 @@ import { useState } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import { Link } from 'react-router-dom';
-import { ChevronDown, LogOut } from '../../lib/generated/icons';
-import { tintOf, visuallyHidden } from '../../lib/styles';
-import { formatCredits } from '../../lib/format';
+import { ChevronDown } from '../../lib/generated/icons';
+import { visuallyHidden } from '../../lib/styles';
+import { onDemand } from '../../components/feedback/on-demand';
 import { initialOf } from '../../lib/initial';
-import { useSignOut } from '../session/use-session-actions';
 import type { Viewer } from '../session/use-viewer';
-import { profileEntry } from './user-menu';
 import type { MenuEntry } from './user-menu';
-import { ColourChoice } from './colour-choice';
+
+const usePopover = onDemand(() => import('./account-popover').then(({ AccountPopover }) => AccountPopover));
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
@@ -35,23 +32,6 @@ export const AccountPhoto = ({ viewer, size = 30 }: { viewer: Viewer; size?: num
   </Avatar>
 );
 
-const entry = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  width: '100%',
-  px: 2,
-  py: 1.25,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: 'text.primary',
-  font: 'inherit',
-  textAlign: 'left',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  '&:hover, &:focus-visible': { backgroundColor: tintOf('primary-main', 8) },
-} as const;
-
 /** Visually hidden on a phone, but read by screen readers. */
 const onPhoneUnseen = {
   position: { xs: 'absolute', sm: 'static' },
@@ -71,15 +51,14 @@ interface AccountMenuProps {
 /** Menu of the signed-in account. */
 export function AccountMenu({ viewer, menu = [], photoOnPhone = false }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const signOut = useSignOut();
-  const close = () => setAnchor(null);
+  const [Popover, whenLoaded] = usePopover();
   return (
     <>
       <Button
         variant="text"
         color="inherit"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => whenLoaded(() => setAnchor(currentTarget))}
         startIcon={<AccountPhoto viewer={viewer} />}
         endIcon={<ChevronDown size={16} aria-hidden />}
         sx={{
@@ -104,41 +83,7 @@ export function AccountMenu({ viewer, menu = [], photoOnPhone = false }: Account
           {firstName(viewer.name)}
         </Box>
       </Button>
-      <Popover
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { component: 'nav', 'aria-label': 'Account', sx: { width: 290, pb: 1 } } }}
-      >
-        <Box sx={{ px: 2, py: 1.5, overflowWrap: 'anywhere', borderBottom: 1, borderColor: 'divider', mb: 1 }}>
-          <Box sx={{ fontWeight: 600 }}>{viewer.name}</Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{viewer.email}</Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
-            {formatCredits(viewer.credits)}
-          </Box>
-        </Box>
-        {[...menu, profileEntry].map(({ href, text, Icon }) => (
-          <Box key={href} component={Link} to={href} onClick={close} sx={entry}>
-            <Icon size={18} aria-hidden />
-            {text}
-          </Box>
-        ))}
-        <ColourChoice />
-        <Box
-          component="button"
-          type="button"
-          onClick={() => {
-            close();
-            void signOut();
-          }}
-          sx={entry}
-        >
-          <LogOut size={18} aria-hidden />
-          Logout
-        </Box>
-      </Popover>
+      {Popover && <Popover viewer={viewer} menu={menu} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useColorScheme } from '@mui/material/styles';
-import { colourModes } from '../../components/page/colour-scheme-switch';
+import { colourModes } from '../../components/page/colour-modes';
 
 /** Light, dark or like the system, as a menu item; the choice is stored in this browser. */
 export function ColourChoice() {

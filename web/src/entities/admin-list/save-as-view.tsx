@@ -4,7 +4,7 @@ import { BookmarkPlus } from '../../lib/generated/icons';
 import type { AdminList } from '../../gql/schema';
 import { useSavedViews } from './use-saved-views';
 import type { SavedView } from './use-saved-views';
-import { lazyDialog } from '../../components/feedback/lazy-part';
+import { lazyDialog } from '../../components/feedback/lazy-dialog';
 
 // forms are a large chunk, which lists do without
 export const SaveViewDialog = lazyDialog(() =>

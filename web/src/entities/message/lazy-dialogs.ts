@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../components/feedback/lazy-part';
+import { lazyDialog } from '../../components/feedback/lazy-dialog';
 
 // forms and their editor are large chunks, which lists and pages of people do without
 export const MailingDialog = lazyDialog(() => import('./mailing-dialog').then(({ MailingDialog }) => MailingDialog));

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCancelPurchaseMutation } from './order.generated';
 import { notify } from '../../lib/notify';
-import { Refused, confirm } from '../../components/feedback/confirm';
+import { confirm } from '../../components/feedback/confirm';
+import { Refused } from '../../components/feedback/confirm-question';
 import { forgetList } from '../session/forget-viewer';
 
 interface Cancellable {

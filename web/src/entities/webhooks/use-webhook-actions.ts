@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Refused, confirm } from '../../components/feedback/confirm';
+import { confirm } from '../../components/feedback/confirm';
+import { Refused } from '../../components/feedback/confirm-question';
 import { errorMessage } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { withOwnerProof } from '../account/owner-proof';

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Refused, confirm } from '../../components/feedback/confirm';
+import { confirm } from '../../components/feedback/confirm';
+import { Refused } from '../../components/feedback/confirm-question';
 import { forgetList } from '../../entities/session/forget-viewer';
 import { formatMoney } from '../../lib/format';
 import { notify } from '../../lib/notify';

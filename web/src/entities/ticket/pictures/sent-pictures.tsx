@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazyDialog } from '../../../components/feedback/lazy-part';
+import { lazyDialog } from '../../../components/feedback/lazy-dialog';
 import type { SentPicture } from './picture-dialog';
 
 const PictureDialog = lazyDialog(() => import('./picture-dialog').then(({ PictureDialog }) => PictureDialog));

@@ -6,7 +6,8 @@ import type { AdminListDefinition } from '../../../components/admin-list/definit
 import { useAdminList } from '../../../components/admin-list/use-admin-list';
 import { useAfterChange } from '../../../components/admin-list/use-after-change';
 import { useCount } from '../../../components/admin-list/use-count';
-import { Refused, confirm } from '../../../components/feedback/confirm';
+import { confirm } from '../../../components/feedback/confirm';
+import { Refused } from '../../../components/feedback/confirm-question';
 import { EmailText } from '../../../components/list/email-text';
 import { dates } from '../../../components/list/list-filters';
 import { AdminList } from '../../../entities/admin-list/admin-list';

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { MailPlus } from '../../../lib/generated/icons';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
-import { lazyDialog } from '../../../components/feedback/lazy-part';
+import { lazyDialog } from '../../../components/feedback/lazy-dialog';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { PageHeading } from '../../../components/page/page-heading';
 import { useEmailTemplatesQuery } from '../../../entities/message/message.generated';

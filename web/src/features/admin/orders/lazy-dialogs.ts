@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../components/feedback/lazy-part';
+import { lazyDialog } from '../../../components/feedback/lazy-dialog';
 
 // forms are a large chunk, which lists and the page of an order do without
 export const RefundDialog = lazyDialog(() => import('./refund-dialog').then(({ RefundDialog }) => RefundDialog));

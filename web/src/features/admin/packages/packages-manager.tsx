@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Plus } from '../../../lib/generated/icons';
 import { packageLimits, tooManyPackages } from '../../../../../contract/limits';
 import { EmptyState } from '../../../components/feedback/empty-state';
-import { lazyDialog } from '../../../components/feedback/lazy-part';
+import { lazyDialog } from '../../../components/feedback/lazy-dialog';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { serverMessage } from '../../../lib/errors';
 import { PackageCards } from './package-cards';

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
-import { Refused, confirm } from '../../../components/feedback/confirm';
+import { confirm } from '../../../components/feedback/confirm';
+import { Refused } from '../../../components/feedback/confirm-question';
 import { errorMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { MessageSquareText } from '../../../lib/generated/icons';
 import { filledIn } from '../../../../../contract/canned-answer';
 import { ticketLimits } from '../../../../../contract/ticket';
-import { lazyDialog } from '../../../components/feedback/lazy-part';
+import { lazyDialog } from '../../../components/feedback/lazy-dialog';
 import { errorMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
 import { useCannedAnswersQuery } from './support.generated';

@@ -1,4 +1,5 @@
-import { Refused, confirm } from '../../../../components/feedback/confirm';
+import { confirm } from '../../../../components/feedback/confirm';
+import { Refused } from '../../../../components/feedback/confirm-question';
 import { withProof } from '../../../../entities/account/admin-proof';
 import { serverMessage } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
