@@ -7,12 +7,12 @@ import { screenFontsPlugin } from './screen-fonts';
 const material =
   /node_modules[\\/](@mui[\\/](material|system|utils|styled-engine|private-theming)|clsx|react-transition-group|@babel|react-is|prop-types)[\\/]/;
 
-/** Material's parts that only fields to type in or choose from use: pages without a form or a filter load none of them. */
+/** Material's parts of fields to type in or tick: pages without a form or a filter load none of them. */
 const inputs =
-  /node_modules[\\/]@mui[\\/]material[\\/]((Select(?!.utils)|Checkbox|NativeSelect|InputBase|Input|FilledInput|OutlinedInput|InputLabel|InputAdornment|Form[A-Z][A-Za-z]*|TextField|TextareaAutosize)[\\/]|internal[\\/]SwitchBase)/;
-/** Material's menus and dialogs, which load when one is opened, and what only they build on. */
+  /node_modules[\\/]@mui[\\/]material[\\/]((Checkbox|InputBase|OutlinedInput|InputLabel|InputAdornment|Form[A-Z][A-Za-z]*|TextareaAutosize)[\\/]|internal[\\/](SwitchBase|switchBaseClasses)|Select[\\/]selectClasses)/;
+/** Material's menus and dialogs, which load when one is opened, and fields to choose from, which build on menus. */
 const overlays =
-  /node_modules[\\/]@mui[\\/]material[\\/](Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Dialog[A-Za-z]*|Unstable_TrapFocus|Select[\\/]utils)[\\/]/;
+  /node_modules[\\/]@mui[\\/]material[\\/](Menu|MenuItem|MenuList|Popover|Modal|Dialog[A-Za-z]*|Unstable_TrapFocus|Select(?!.selectClasses)|NativeSelect|Input|FilledInput|TextField)[\\/]/;
 /** What nearly every part of Material builds on. A group takes all that its modules import, so this one comes first. */
 const styles =
   /node_modules[\\/]@mui[\\/](utils|system|styled-engine|private-theming|material[\\/](utils|styles))[\\/]/;
@@ -41,6 +41,12 @@ const groups = [
   },
   { name: 'styles', test: styles, minShareCount: 16 },
   { name: 'material', test: material, minShareCount: 48 },
+  // every page's footer has links, every form a stack
+  {
+    name: 'links',
+    test: /node_modules[\\/]@mui[\\/]material[\\/](Link|Stack|internal[\\/]svg-icons)[\\/]/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'controls', test: material, minShareCount: 24 },
   { name: 'pieces', test: /web[\\/]src[\\/](lib|components[\\/](page|feedback))[\\/]/, minShareCount: 40 },
 ];

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { tabStorage } from './browser-storage';
 import { draftPrefix as prefix } from './clear-drafts';
 
@@ -8,7 +7,11 @@ const keyOf = (name: string, owner: string) => `${prefix}:${name}:${owner}`;
  * Reads the unsent input of a form. Drafts are stored in this tab, separately for each account, and survive a reload,
  * an expired session and the sign-in after it. They must not contain secrets.
  */
-export function readDraft<Value>(name: string, owner: string, schema: z.ZodType<Value>): Value | null {
+export function readDraft<Value>(
+  name: string,
+  owner: string,
+  schema: { parse: (value: unknown) => Value },
+): Value | null {
   const text = tabStorage.get(keyOf(name, owner));
   if (text === null) return null;
   try {

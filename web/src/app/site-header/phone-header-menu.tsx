@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import { Menu, X } from '../../lib/generated/icons';
 import type { NavbarSectionQuery } from '../../entities/section/navbar-section.generated';
@@ -100,7 +99,7 @@ export function PhoneHeaderMenu({ items, words }: PhoneHeaderMenuProps) {
                 </li>
               ))}
             </Box>
-            <Divider sx={{ my: 2 }} />
+            <Box component="hr" sx={{ my: 2, mx: 0, border: 0, borderTop: 1, borderColor: 'divider' }} />
             <AuthLinks words={words} stacked />
           </Box>
         </Box>

@@ -10,7 +10,8 @@ import { submitWith } from '../form/submit-with';
 import { mayDropChanges, useLeaveGuard } from '../form/use-leave-guard';
 
 interface RowEditingOptions<Row, Values extends FieldValues> {
-  schema: z.ZodType<Values, Values>;
+  /** Or how to load it. */
+  schema: z.ZodType<Values, Values> | (() => Promise<z.ZodType<Values, Values>>);
   /** Returns a row's values in the form, by the names of its fields. */
   valuesOf: (row: Row) => Values;
   /** Names a row for its buttons, such as 'Mia Baker'. */

@@ -1,6 +1,13 @@
 import { useController } from 'react-hook-form';
-import { DayField } from '../day/day-field';
+import Skeleton from '@mui/material/Skeleton';
+import { lazyPart } from '../feedback/lazy-part';
 import { useFieldId } from './text-field';
+
+// the calendar is the largest part of a form
+const DayField = lazyPart(
+  () => import('../day/day-field').then(({ DayField }) => DayField),
+  <Skeleton variant="rounded" height={56} />,
+);
 
 interface DateFieldProps {
   name: string;

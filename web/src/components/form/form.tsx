@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { z } from 'zod';
+import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
 import { readDraft, writeDraft } from '../../lib/draft';
+import { whenIdle } from '../../lib/when-idle';
 import { adoptTyped } from './hydration';
 import { submitWith } from './submit-with';
 import type { Submit } from './submit-with';
 
+type FormSchema<Values> = z.ZodType<Values, Values> | (() => Promise<z.ZodType<Values, Values>>);
+
 interface FormOptions<Values extends FieldValues> {
-  schema: z.ZodType<Values, Values>;
+  /** Or how to load it: the first screen of a page then needs no code of schemas. */
+  schema: FormSchema<Values>;
   defaultValues: DefaultValues<Values>;
   /** External values; when they arrive, they replace those that were not edited. */
   values?: Values;
@@ -26,14 +29,29 @@ export type AppForm<Values extends FieldValues> = UseFormReturn<Values> & {
   isRestored: boolean;
 };
 
-const anyText = z.record(z.string(), z.string());
+const texts = {
+  parse: (value: unknown): Record<string, string> => {
+    if (typeof value !== 'object' || value === null) throw new TypeError('A draft is an object of texts.');
+    if (!Object.values(value).every((text) => typeof text === 'string')) throw new TypeError('A draft has texts only.');
+    return { ...value };
+  },
+};
+
+/** Returns what validates a form, with the code of schemas. */
+async function resolverOf<Values extends FieldValues>(schema: FormSchema<Values>): Promise<Resolver<Values>> {
+  const [{ zodResolver }, loaded] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    typeof schema === 'function' ? schema() : schema,
+  ]);
+  return zodResolver(loaded);
+}
 
 /** Applies the texts of a draft to existing fields. */
 function withDraft<Values extends FieldValues>(
   defaults: DefaultValues<Values>,
   draft: FormOptions<Values>['draft'],
 ): DefaultValues<Values> {
-  const saved = draft ? readDraft(draft.name, draft.owner, anyText) : null;
+  const saved = draft ? readDraft(draft.name, draft.owner, texts) : null;
   if (!saved) return defaults;
   return { ...defaults, ...Object.fromEntries(Object.entries(saved).filter(([name]) => name in defaults)) };
 }
@@ -50,13 +68,15 @@ export function useAppForm<Values extends FieldValues>({
     return { start: begun, isRestored: begun !== defaultValues };
   });
   const form = useForm<Values>({
-    resolver: zodResolver(schema),
+    resolver: async (...given) => (await resolverOf(schema))(...given),
     defaultValues: start,
     values,
     resetOptions: { keepDirtyValues: true },
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
+  const loadSchema = useEffectEvent(() => void resolverOf(schema).catch(() => undefined));
+  useEffect(() => whenIdle(() => loadSchema()), []);
   const { name, owner } = draft ?? {};
   useEffect(() => {
     if (name === undefined || owner === undefined) return undefined;

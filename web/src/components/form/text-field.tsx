@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import MuiTextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Controller, useFormContext } from 'react-hook-form';
 
 /** Returns an id for a field: two forms of a page may have fields of the same name. */
@@ -32,7 +35,7 @@ export interface TextFieldProps {
  */
 const heightOf = (rows: number) => ({ '& textarea:not([aria-hidden])': { minHeight: `${rows * 1.4375}em` } });
 
-/** A labelled text field of the surrounding Form. */
+/** A labelled text field of the surrounding Form. Material's own TextField loads every kind of select with it. */
 export function TextField({
   name,
   label,
@@ -43,6 +46,7 @@ export function TextField({
   maxLength,
   inputMode,
   endAdornment,
+  required,
   ...rest
 }: TextFieldProps) {
   const id = useFieldId(name);
@@ -52,23 +56,28 @@ export function TextField({
       name={name}
       control={control}
       render={({ field: { ref, ...field }, fieldState: { error } }) => (
-        <MuiTextField
-          {...rest}
-          {...field}
-          id={id}
-          inputRef={ref}
-          label={label}
-          type={type}
-          error={error !== undefined}
-          helperText={error?.message ?? hint}
-          multiline={rows > 1}
-          minRows={rows}
-          sx={rows > 1 ? heightOf(rows) : undefined}
-          slotProps={{
-            htmlInput: { readOnly, maxLength, inputMode, 'aria-invalid': error !== undefined },
-            input: { endAdornment },
-          }}
-        />
+        <FormControl error={error !== undefined} required={required} sx={rows > 1 ? heightOf(rows) : undefined}>
+          <InputLabel id={`${id}-label`} htmlFor={id} shrink>
+            {label}
+          </InputLabel>
+          <OutlinedInput
+            {...rest}
+            {...field}
+            id={id}
+            inputRef={ref}
+            label={label}
+            notched
+            type={type}
+            multiline={rows > 1}
+            minRows={rows > 1 ? rows : undefined}
+            endAdornment={endAdornment}
+            aria-describedby={error?.message || hint ? `${id}-helper-text` : undefined}
+            inputProps={{ readOnly, maxLength, inputMode, 'aria-invalid': error !== undefined }}
+          />
+          {(error?.message || hint) && (
+            <FormHelperText id={`${id}-helper-text`}>{error?.message ?? hint}</FormHelperText>
+          )}
+        </FormControl>
       )}
     />
   );

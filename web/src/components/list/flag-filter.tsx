@@ -1,13 +1,7 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import Box from '@mui/material/Box';
+import { lazyPart } from '../feedback/lazy-part';
 import { FilterChip } from './filter-chip';
-
-/** What a flag means when it is set, and when it is not, such as 'Unread' and 'Read'. */
-export interface FlagWords {
-  yes: string;
-  no: string;
-}
+import type { FlagWords } from './flag-choice';
 
 interface FlagFilterProps {
   label: string;
@@ -16,27 +10,22 @@ interface FlagFilterProps {
   onChange: (flag: boolean | undefined) => void;
 }
 
+const FlagChoice = lazyPart(
+  () => import('./flag-choice').then(({ FlagChoice }) => FlagChoice),
+  <Box sx={{ width: 160, height: 84 }} />,
+);
+
 /** Filters a list by whether something holds; without a choice both are shown. */
 export function FlagFilter({ label, words, flag, onChange }: FlagFilterProps) {
   const chosen = flag === undefined ? '' : flag ? 'yes' : 'no';
   return (
-    <FilterChip label={label} words={chosen && words[chosen]} onClear={() => onChange(undefined)}>
-      <RadioGroup
-        aria-label={label}
-        value={chosen}
-        onChange={(_event, value) => onChange(value === 'yes')}
-        sx={{ minWidth: 160 }}
-      >
-        {(['yes', 'no'] as const).map((value) => (
-          <FormControlLabel
-            key={value}
-            value={value}
-            label={words[value]}
-            control={<Radio size="small" autoFocus={value === (chosen || 'yes')} />}
-            sx={{ mr: 0, ml: -0.75 }}
-          />
-        ))}
-      </RadioGroup>
+    <FilterChip
+      label={label}
+      words={chosen && words[chosen]}
+      onClear={() => onChange(undefined)}
+      onApproach={FlagChoice.preload}
+    >
+      <FlagChoice label={label} words={words} chosen={chosen} onChange={onChange} />
     </FilterChip>
   );
 }

@@ -9,7 +9,7 @@ import { FilterChip } from './filter-chip';
 import { amounts, choices, days, flags, ids, numbers, texts } from './filter-kinds';
 import type { FilterKind, FilterSchema } from './filter-kinds';
 import { FlagFilter } from './flag-filter';
-import type { FlagWords } from './flag-filter';
+import type { FlagWords } from './flag-choice';
 import { NumberFilter } from './number-filter';
 import type { Person } from './people-search';
 import { PersonFilter } from './person-filter';

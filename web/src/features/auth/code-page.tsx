@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -17,8 +16,10 @@ import { orMessage } from './auth-errors';
 import { useFinishSignInMutation } from './auth.generated';
 import { AuthLayout } from './auth-layout';
 import { BenefitsList } from './benefits-list';
+import type { CodeValues } from './schemas';
 
-const schema = z.object({ code: z.string().trim().min(1, 'Please enter your code') });
+const loadCodeSchema = () => import('./schemas').then((schemas) => schemas.codeSchema);
+
 const facts = ['Each code works once', 'A recovery code does, too', 'Nobody is signed in without it'];
 
 /** The second step of a sign-in: a code from the authenticator app, or a recovery code. */
@@ -27,9 +28,9 @@ export function CodePage({ onBack }: { onBack: () => void }) {
   const [recovering, setRecovering] = useState(false);
   const [finishSignIn] = useFinishSignInMutation();
   const afterSignIn = useAfterSignIn();
-  const form = useAppForm({ schema, defaultValues: { code: '' } });
+  const form = useAppForm({ schema: loadCodeSchema, defaultValues: { code: '' } });
 
-  const submit = async (input: z.infer<typeof schema>) => {
+  const submit = async (input: CodeValues) => {
     const { data } = await orMessage(
       () => finishSignIn({ variables: { input } }),
       'An error occurred during login. Please try again.',

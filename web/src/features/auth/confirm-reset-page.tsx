@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
-import { z } from 'zod';
 import { KeyRound, Link2Off } from '../../lib/generated/icons';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
@@ -16,18 +15,9 @@ import { paths } from '../../lib/paths';
 import { orMessage } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { Outcome } from './outcome';
+import type { NewPasswordValues } from './schemas';
 
-const fields = z.object({
-  password: z.string().min(1, 'Please enter a password'),
-  confirmPassword: z.string().min(1, 'Please confirm your password'),
-});
-
-const schema = fields.superRefine(({ password, confirmPassword }, context) => {
-  if (password !== confirmPassword)
-    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
-  else if (password.length < 6)
-    context.addIssue({ code: 'custom', path: ['password'], message: 'Password must be at least 6 characters' });
-});
+const loadNewPasswordSchema = () => import('./schemas').then((schemas) => schemas.newPasswordSchema);
 
 const facts = [
   'At least 6 characters',
@@ -59,8 +49,8 @@ export function ConfirmResetPage() {
 
 function PasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
   const [resetPassword] = useResetPasswordMutation();
-  const form = useAppForm({ schema, defaultValues: { password: '', confirmPassword: '' } });
-  const submit = async ({ password }: z.infer<typeof fields>) => {
+  const form = useAppForm({ schema: loadNewPasswordSchema, defaultValues: { password: '', confirmPassword: '' } });
+  const submit = async ({ password }: NewPasswordValues) => {
     const { data } = await orMessage(
       () => resetPassword({ variables: { input: { token, password } } }),
       'An unexpected error occurred. Please try again later.',

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation } from 'react-router-dom';
-import { z } from 'zod';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { PasswordField } from '../../components/form/password-field';
@@ -23,13 +22,11 @@ import { BusyScreen } from './busy-screen';
 import { CodePage } from './code-page';
 import { CookiesNote, useCarriedHref } from './sign-in-parts';
 import { SocialButtons } from './social-buttons';
+import type { SignInValues } from './schemas';
+
+const loadSignInSchema = () => import('./schemas').then((schemas) => schemas.signInSchema);
 
 const benefits = ['Personalized dashboard', 'Save preferences', 'Track progress', '24/7 support'];
-
-const schema = z.object({
-  email: z.string().trim().min(1, 'Please enter your email address'),
-  password: z.string().min(1, 'Please enter your password'),
-});
 
 /** The sign-in: by password or external account, followed by a code where the account requires one. */
 export function LoginPage() {
@@ -45,9 +42,9 @@ function FirstStep({ onCodeRequired }: { onCodeRequired: () => void }) {
   const ended = useHydrated() && isSessionEnded(location);
   const [signIn] = useSignInMutation();
   const afterSignIn = useAfterSignIn();
-  const form = useAppForm({ schema, defaultValues: { email: '', password: '' } });
+  const form = useAppForm({ schema: loadSignInSchema, defaultValues: { email: '', password: '' } });
 
-  const submit = async (input: z.infer<typeof schema>) => {
+  const submit = async (input: SignInValues) => {
     const { data } = await orMessage(
       () => signIn({ variables: { input } }),
       'An error occurred during login. Please try again.',

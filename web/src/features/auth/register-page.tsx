@@ -2,8 +2,6 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
-import { isReadable } from '../../../../contract/text';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
@@ -22,6 +20,9 @@ import { BusyScreen } from './busy-screen';
 import { CodePage } from './code-page';
 import { CookiesNote, useCarriedHref } from './sign-in-parts';
 import { SocialButtons } from './social-buttons';
+import type { RegisterValues } from './schemas';
+
+const loadRegisterSchema = () => import('./schemas').then((schemas) => schemas.registerSchema);
 
 const reasons = [
   'Designs for Facebook and Instagram in seconds',
@@ -29,24 +30,6 @@ const reasons = [
   'Every design stays yours to download',
   'No subscription that renews by itself',
 ];
-
-const fields = z.object({
-  name: z.string().trim().refine(isReadable, 'Please enter your full name'),
-  email: z.string().trim().min(1, 'Please enter your email address'),
-  password: z.string().min(1, 'Please enter a password'),
-  confirmPassword: z.string().min(1, 'Please confirm your password'),
-  acceptTerms: z.boolean().refine((accepted) => accepted, 'Please agree to the Terms of Service and Privacy Policy'),
-});
-
-/** The mismatch is checked first; either failure stops the submission. */
-const schema = fields.superRefine(({ password, confirmPassword }, context) => {
-  if (password !== confirmPassword)
-    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
-  else if (password.length < 6 || !password.trim())
-    context.addIssue({ code: 'custom', path: ['password'], message: 'Password must be at least 6 characters' });
-});
-
-type RegisterValues = z.infer<typeof fields>;
 
 /** 'I agree to the terms Terms of Service and Privacy Policy', with links to both. */
 const terms = (
@@ -79,7 +62,7 @@ function Registration({ onCodeRequired }: { onCodeRequired: () => void }) {
   const [register] = useRegisterMutation();
   const afterSignIn = useAfterSignIn();
   const form = useAppForm({
-    schema,
+    schema: loadRegisterSchema,
     defaultValues: { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false },
   });
 

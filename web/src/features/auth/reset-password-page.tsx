@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
 import { MailCheck } from '../../lib/generated/icons';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
@@ -16,8 +15,10 @@ import { useRequestPasswordResetMutation } from './auth.generated';
 import { paths } from '../../lib/paths';
 import { BenefitsList } from './benefits-list';
 import { Outcome } from './outcome';
+import type { ResetValues } from './schemas';
 
-const schema = z.object({ email: z.string().trim().min(1, 'Please enter your email address') });
+const loadResetSchema = () => import('./schemas').then((schemas) => schemas.resetSchema);
+
 const unexpected = {
   code: 'UNEXPECTED',
   message: 'An unexpected error occurred. Please try again later.',
@@ -75,12 +76,12 @@ interface RequestFormProps {
 
 function RequestForm({ email: known, takesFocus, onSent }: RequestFormProps) {
   const [requestReset] = useRequestPasswordResetMutation();
-  const form = useAppForm({ schema, defaultValues: { email: known } });
+  const form = useAppForm({ schema: loadResetSchema, defaultValues: { email: known } });
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) setFocus('email');
   }, [takesFocus, setFocus]);
-  const submit = async ({ email }: z.infer<typeof schema>) => {
+  const submit = async ({ email }: ResetValues) => {
     const errors = await requestReset({ variables: { email } }).then(
       ({ data }) => data?.requestPasswordReset.errors ?? [unexpected],
       () => [unexpected],

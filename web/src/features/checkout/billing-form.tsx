@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { z } from 'zod';
-import { addressLinesHint, fitsAddressLines, tooManyAddressLines } from '../../../../contract/text';
+import { addressLinesHint } from '../../../../contract/text';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SelectField } from '../../components/form/select-field';
@@ -12,18 +11,9 @@ import { useGoOn } from '../../lib/use-go-on';
 import { useCreatePurchaseMutation } from './checkout.generated';
 import type { LastBillingQuery } from './checkout.generated';
 import type { PurchaseSubject } from '../../gql/schema';
+import type { BillingValues } from './billing-schema';
 
-const schema = z.object({
-  customerName: z.string().trim().min(1, 'Please enter your full name').max(100, 'Please use at most 100 characters.'),
-  email: z.string(),
-  address: z
-    .string()
-    .trim()
-    .min(1, 'Please enter your address')
-    .max(300, 'Please use at most 300 characters.')
-    .refine(fitsAddressLines, tooManyAddressLines),
-  country: z.string().min(1, 'Please choose a country'),
-});
+const loadBillingSchema = () => import('./billing-schema').then((schemas) => schemas.billingSchema);
 
 interface BillingFormProps {
   of: PurchaseSubject;
@@ -43,7 +33,7 @@ export function BillingForm({ of, next, viewer, countries, last }: BillingFormPr
   const [requestId] = useState(() => crypto.randomUUID());
   const country = [last?.country, viewer.country].find((name) => name && countries.includes(name)) ?? '';
   const form = useAppForm({
-    schema,
+    schema: loadBillingSchema,
     defaultValues: {
       customerName: last?.customerName ?? viewer.name,
       email: viewer.email,
@@ -53,7 +43,7 @@ export function BillingForm({ of, next, viewer, countries, last }: BillingFormPr
     draft: { name: 'billing', owner: viewer.id },
   });
 
-  const submit = async ({ customerName, address, country }: z.infer<typeof schema>) => {
+  const submit = async ({ customerName, address, country }: BillingValues) => {
     const { data } = await createPurchase({
       variables: { input: { of, requestId, billing: { customerName, address, country } } },
       update: (cache) => {

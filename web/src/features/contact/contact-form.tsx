@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { z } from 'zod';
 import { lazyPart } from '../../components/feedback/lazy-part';
 import { Form, useAppForm } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -13,24 +12,11 @@ import { useViewer } from '../../entities/session/use-viewer';
 import type { Pictures } from '../../entities/ticket/pictures/use-pictures';
 import { useSendContactMessageMutation } from './contact.generated';
 import { notify } from '../../lib/notify';
+import type { ContactValues } from './contact-schema';
 
 const ContactPictures = lazyPart(() => import('./contact-pictures').then(({ ContactPictures }) => ContactPictures));
 
-/** Phone numbers as people write them; the server checks the same. */
-const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;
-
-const required = (hint: string) => z.string().trim().min(1, hint);
-
-const schema = z.object({
-  name: required('Please enter your name'),
-  email: required('Please enter your email').pipe(z.email('Please enter a valid email address.')),
-  subject: required('Please enter your subjects'),
-  phone: required('Please enter your phone number').regex(
-    phoneNumber,
-    'Please enter a valid phone number, such as +44 20 7946 0123',
-  ),
-  message: required('Please enter your message'),
-});
+const loadSchema = () => import('./contact-schema').then(({ contactSchema }) => contactSchema);
 
 const empty = { name: '', email: '', subject: '', phone: '', message: '' };
 
@@ -40,11 +26,11 @@ export function ContactForm() {
   const [send] = useSendContactMessageMutation();
   // The answer to a signed-in account goes to the account's address, not to the one typed before.
   const known = viewer ? { ...empty, name: viewer.name, email: viewer.email } : undefined;
-  const form = useAppForm({ schema, defaultValues: empty, values: known });
+  const form = useAppForm({ schema: loadSchema, defaultValues: empty, values: known });
 
   const pictures = useRef<Pictures | null>(null);
 
-  const submit = async (input: z.infer<typeof schema>, sent: Sent) => {
+  const submit = async (input: ContactValues, sent: Sent) => {
     const images = pictures.current ? await pictures.current.settled() : [];
     // the error is shown beside the picture
     if (!images) return [];

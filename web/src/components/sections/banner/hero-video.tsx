@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import { Play, X } from '../../../lib/generated/icons';
+import { Play } from '../../../lib/generated/icons';
 import { tintOf } from '../../../lib/styles';
+import { onDemand } from '../../feedback/on-demand';
 import { Picture } from '../../picture/picture';
+
+const useDialog = onDemand(() => import('./video-dialog').then(({ VideoDialog }) => VideoDialog));
 
 const forms = [/[?&]v=([\w-]{11})/, /youtu\.be\/([\w-]{11})/, /\/(?:embed|shorts)\/([\w-]{11})/];
 
@@ -15,6 +16,7 @@ export const youTubeId = (url: string): string | null =>
 /** A thumbnail that opens the video in a dialog. Nothing is loaded from YouTube before that. */
 export function HeroVideo({ video }: { video: { link: string; thumbnail: string } }) {
   const [open, setOpen] = useState(false);
+  const [Dialog, whenLoaded] = useDialog();
   const id = youTubeId(video.link);
   if (!id) return null;
   return (
@@ -22,7 +24,7 @@ export function HeroVideo({ video }: { video: { link: string; thumbnail: string 
       <Box
         component="button"
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={() => whenLoaded(() => setOpen(true))}
         aria-label="Play the video"
         sx={{
           mt: 4,
@@ -59,25 +61,7 @@ export function HeroVideo({ video }: { video: { link: string; thumbnail: string 
           <Play size={24} fill="currentColor" aria-hidden />
         </Box>
       </Box>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        maxWidth="md"
-        fullWidth
-        slotProps={{ paper: { 'aria-label': 'Video' } }}
-      >
-        <IconButton aria-label="Close the video" onClick={() => setOpen(false)} sx={{ alignSelf: 'flex-end', m: 1 }}>
-          <X size={22} aria-hidden />
-        </IconButton>
-        <Box
-          component="iframe"
-          title="Video"
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
-          allow="autoplay; encrypted-media; picture-in-picture"
-          allowFullScreen
-          sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', border: 0 }}
-        />
-      </Dialog>
+      {Dialog && <Dialog id={id} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { ServerError } from '@apollo/client/errors';
-import { z } from 'zod';
-import { peopleLimits } from '../../../../../contract/limits';
 import { useRowEditing } from '../../../components/admin-list/use-row-editing';
 import type { RowEditing } from '../../../components/admin-list/use-row-editing';
 import { confirm } from '../../../components/feedback/confirm';
@@ -14,17 +12,9 @@ import { errorMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { AdminUsersDocument, useUpdateUserMutation } from './people.generated';
 import type { AdminUserFragment } from './people.generated';
+import type { UserValues } from './user-schema';
 
-const schema = z.object({
-  name: z.string().trim().min(1, 'Please enter a name.').max(peopleLimits.name),
-  role: z.enum(['MEMBER', 'MODERATOR', 'SELLER', 'ADMIN']),
-  membership: z.enum(['FREE', 'BASIC', 'PREMIUM']),
-  credits: z
-    .int('Please enter a whole number.')
-    .min(0, 'A balance is not negative.')
-    .max(peopleLimits.largestBalance, `At most ${peopleLimits.largestBalance.toLocaleString('en-US')} credits.`),
-});
-type Values = z.infer<typeof schema>;
+const loadSchema = () => import('./user-schema').then(({ userSchema }) => userSchema);
 
 /** Offered as the reason of a changed balance (specification, decisions, section 10). */
 const usualReason = 'Edited by an administrator';
@@ -45,7 +35,7 @@ const mayLowerOwnRole = async (): Promise<boolean> =>
   });
 
 /** Returns the changed fields only, so that concurrent changes of other fields are not reverted. */
-const changesOf = (user: AdminUserFragment, values: Values): UpdateUserInput => ({
+const changesOf = (user: AdminUserFragment, values: UserValues): UpdateUserInput => ({
   ...(values.name !== user.name && { name: values.name }),
   ...(values.role !== user.role && { role: values.role }),
   ...(values.membership !== user.membership && { membership: values.membership }),
@@ -81,7 +71,7 @@ export function useUserEditing(
     renew(afterFailure.current);
   };
 
-  const save = async (user: AdminUserFragment, values: Values, renew: (newest: AdminUserFragment) => void) => {
+  const save = async (user: AdminUserFragment, values: UserValues, renew: (newest: AdminUserFragment) => void) => {
     const input = changesOf(user, values);
     if (input.role && user.id === viewer?.id && !(await mayLowerOwnRole())) return stays('Your role was not changed.');
     if (values.credits !== user.credits) {
@@ -126,8 +116,8 @@ export function useUserEditing(
     }
   };
 
-  return useRowEditing<AdminUserFragment, Values>({
-    schema,
+  return useRowEditing<AdminUserFragment, UserValues>({
+    schema: loadSchema,
     valuesOf: ({ name, role, membership, credits }) => ({ name, role, membership, credits }),
     nameOf: ({ name }) => name,
     save,
