@@ -47,7 +47,7 @@ describe("a page's scripts", () => {
 
   /** Returns the part of the client that a file belongs to: 'app', 'entities', or the feature's folder. */
   const partOf = (file: string) => /^web\/src\/(app|entities|features\/[^/]+)/.exec(file)?.[1] ?? '';
-  const sources = globSync('web/src/**/*.tsx').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const sources = globSync('web/src/**/*.{ts,tsx}').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
   /** Returns where an operation is at home: where it is defined; that of a section, where it is shown. */
   function homeOf(file: string): string {
