@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { atLeastOne, image, line, link, listOf, onSave, orNull, picture, required, text } from './section-fields';
+import { youTubeId } from './youtube';
 
-const youTube = line(300).refine(
-  (url) =>
-    /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|embed\/|shorts\/)|youtu\.be\/|youtube-nocookie\.com\/embed\/)/i.test(
-      url,
-    ),
-  'Please enter a valid YouTube URL',
-);
+const youTube = line(300).refine((url) => youTubeId(url) !== null, 'Please enter a valid YouTube URL');
 
 const notAnImage = 'Please enter a valid image URL (jpg, jpeg, png, gif, webp)';
 const backgroundImage = image(notAnImage).refine(

@@ -39,7 +39,7 @@ export const featuresDefault: z.infer<typeof featuresSection> = {
     {
       icon: 'crop',
       title: 'The right size every time',
-      description: 'Square for the feed, 16:9 for the banner. Pick Facebook or Instagram and the frame follows.',
+      description: 'Square for the feed, 16:9 for the banner. Pick a size and the frame follows.',
     },
     {
       icon: 'coins',

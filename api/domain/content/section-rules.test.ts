@@ -74,7 +74,25 @@ describe('the validation of a saved section', () => {
       { ...banner, video: { link: 'https://example.com/film', thumbnail: '' } },
       'Please enter a valid YouTube URL',
     ],
+    ...['watch?v=short', 'watch?list=abcdefghijk', 'embed/', 'watch?v=abcdefghijkl'].map(
+      (path) =>
+        [
+          'banner',
+          `no video at ${path}`,
+          { ...banner, video: { link: `https://www.youtube.com/${path}`, thumbnail: '' } },
+          'Please enter a valid YouTube URL',
+        ] as const,
+    ),
   ])('refuses %s with %s', (key, _what, body, sentence) => {
     expect(refusal(key, body)).toEqual([sentence]);
+  });
+
+  it.each([
+    'https://www.youtube.com/watch?v=abcdefghijk',
+    'https://m.youtube.com/watch?list=x&v=abc-efg_ijk&t=4',
+    'https://youtu.be/abcdefghijk?t=4',
+    'https://www.youtube-nocookie.com/embed/abcdefghijk',
+  ])('accepts the video %s', (link) => {
+    expect(refusal('banner', { ...banner, video: { link, thumbnail: '' } })).toEqual([]);
   });
 });

@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import { youTubeId } from '../../../../../contract/youtube';
 import { Play } from '../../../lib/generated/icons';
 import { tintOf } from '../../../lib/styles';
 import { onDemand } from '../../feedback/on-demand';
 import { Picture } from '../../picture/picture';
 
 const useDialog = onDemand(() => import('./video-dialog').then(({ VideoDialog }) => VideoDialog));
-
-const forms = [/[?&]v=([\w-]{11})/, /youtu\.be\/([\w-]{11})/, /\/(?:embed|shorts)\/([\w-]{11})/];
-
-/** Returns the id of a YouTube video from any of its usual addresses; null for anything else. */
-export const youTubeId = (url: string): string | null =>
-  forms.map((form) => form.exec(url)?.[1]).find((id) => id !== undefined) ?? null;
 
 /** A thumbnail that opens the video in a dialog. Nothing is loaded from YouTube before that. */
 export function HeroVideo({ video }: { video: { link: string; thumbnail: string } }) {
