@@ -1153,6 +1153,13 @@ export type ItemInput = {
   slug: string;
 };
 
+/** Identifies one item. */
+export type ItemKey =
+  {   /** UUID of the item. */
+  id: string; number?: never; }
+  |  { id?: never;   /** Public number of the item, as in the path of its page. */
+  number: string; };
+
 /** Sort of a list of items; items with equal values by id. */
 export type ItemSort = {
   /** DESC when omitted. */

@@ -10,12 +10,22 @@ import { paths } from '../../lib/paths';
 import { CheckoutPage } from './checkout-page';
 import { useItemCheckoutQuery, useItemIsBoughtQuery, useLastBillingQuery } from './checkout.generated';
 
-/** /item-buy/{id}: the item, the billing form, and an order (public-site.md, 'Item checkout'). */
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/**
+ * /item-buy/{id}, with the item's id or public number: the item, the billing form, and an order (public-site.md, 'Item
+ * checkout').
+ */
 export function ItemBuyPage() {
-  const { id = '' } = useParams();
-  const { data, loading, error, refetch } = useItemCheckoutQuery({ variables: { id } });
+  const { id: key = '' } = useParams();
+  const { data, loading, error, refetch } = useItemCheckoutQuery({
+    variables: { by: isUuid(key) ? { id: key } : { number: key } },
+  });
+  // by number, its id is known only with the item
+  const id = isUuid(key) ? key : data?.item?.id;
   const { data: access, loading: askingAccess } = useItemIsBoughtQuery({
-    variables: { id },
+    variables: { id: id ?? '' },
+    skip: id === undefined,
     fetchPolicy: 'network-only',
   });
   // only an offer: without it the form starts from the account

@@ -144,6 +144,18 @@ describe('the checkout of an item', () => {
     });
   });
 
+  it.each([
+    ['id', { id: '0199b7d0-5a00-7000-8000-00000000000a' }],
+    ['public number', { number: '7KQ2M4' }],
+  ])('finds the item by its %s', async (_what, by) => {
+    const { api } = renderRoute(`/item-buy/${Object.values(by)[0]}`, {
+      viewer: member,
+      overrides: { Query: { item: () => item, itemAccess: () => noAccess } },
+    });
+    expect(await screen.findByText('Item price')).toBeInTheDocument();
+    expect(api.calls.find(({ operation }) => operation === 'ItemCheckout')?.variables).toEqual({ by });
+  });
+
   it('does not let an account pay twice', async () => {
     open({ isBought: true });
     expect(await screen.findByRole('heading', { name: 'You have bought this item' })).toBeInTheDocument();
