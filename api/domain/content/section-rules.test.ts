@@ -75,13 +75,12 @@ describe('the validation of a saved section', () => {
       'Please enter a valid YouTube URL',
     ],
     ...['watch?v=short', 'watch?list=abcdefghijk', 'embed/', 'watch?v=abcdefghijkl'].map(
-      (path) =>
-        [
-          'banner',
-          `no video at ${path}`,
-          { ...banner, video: { link: `https://www.youtube.com/${path}`, thumbnail: '' } },
-          'Please enter a valid YouTube URL',
-        ] as const,
+      (path): [SectionKey, string, object, string] => [
+        'banner',
+        `no video at ${path}`,
+        { ...banner, video: { link: `https://www.youtube.com/${path}`, thumbnail: '' } },
+        'Please enter a valid YouTube URL',
+      ],
     ),
   ])('refuses %s with %s', (key, _what, body, sentence) => {
     expect(refusal(key, body)).toEqual([sentence]);
