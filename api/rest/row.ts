@@ -55,7 +55,8 @@ interface RowFacts {
   once?: true;
   /** Refusals that follow from the row's own rules, with the reason. The others follow from the facts above. */
   refusals?: Partial<Record<RefusalCode, string>>;
-  fields?: FieldNames;
+  /** Names of fields in the body, which may depend on what was sent. */
+  fields?: FieldNames | ((call: RestCall) => FieldNames);
 }
 
 /** Methods and the bodies that they read. */
