@@ -35,7 +35,7 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
   if (imageIds.length > 0 && !ctx.viewer)
     throw new UserError('INVALID_INPUT', 'Please sign in to add pictures.', ['imageIds']);
   const wait = await ctx.limits.take('contactPerAddress', ctx.address);
-  if (wait > 0) throw tooManyRequests('You have sent several messages. Please try again later.', wait);
+  if (wait > 0) throw tooManyRequests('You have sent several messages.', wait);
   const user = ctx.viewer ? await loadUser(ctx, ctx.viewer.userId) : null;
   await ctx.transaction(async (tx) => {
     const ticketId = await openTicket(tx, {
