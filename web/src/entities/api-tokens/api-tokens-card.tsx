@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorMessage } from '../../lib/errors';
+import { formatCredits } from '../../lib/format';
 import { notify } from '../../lib/notify';
 import { ProfileCard } from '../account/profile/profile-card';
 import {
@@ -93,7 +94,7 @@ function useEmptying() {
         credits = data?.emptyTestMode.credits ?? 0;
       },
     });
-    if (isDone) notify.success(`Test mode is empty, with ${credits} credits.`);
+    if (isDone) notify.success(`Test mode is empty, with ${formatCredits(credits)}.`);
   };
 }
 
