@@ -93,8 +93,15 @@ export function restPaths(
     );
     response.set('cache-control', row.access === 'public' && !viewer ? 'no-cache' : 'no-store');
     const ask = (page: ListPart) => run(row.operation, row.variables(call, page));
-    if ('answer' in row) response.json(row.answer(await ask({ size: 1 }), call));
-    else {
+    if ('answer' in row) {
+      const read = await ask({ size: 1 });
+      const change = row.change?.(read, call);
+      if (change) {
+        ctx.readPrimary();
+        await run(change.operation, change.variables);
+      }
+      response.json(row.answer(change ? await ask({ size: 1 }) : read, call));
+    } else {
       const read = async (page: ListPart) => {
         // a long list lasts as long as its reader likes: an Admin may be demoted, a token revoked by then
         if (page.after && viewer) {

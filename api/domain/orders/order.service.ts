@@ -45,7 +45,7 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
   if (placed) return placed;
   const copied = await soldTo(customer, ctx, await copiedFromCatalogue(ctx, input.of));
   const wait = await ctx.limits.take('orderPerAccount', viewer.userId);
-  if (wait > 0) throw tooManyRequests('Too many orders at once. Please try again later.', wait);
+  if (wait > 0) throw tooManyRequests('You have placed many orders.', wait);
   // fonts may have to be read for it, so it counts as a try
   await requireDrawable({ customerName: billing.customerName, address: billing.address }, ['billing']);
 

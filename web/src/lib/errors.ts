@@ -62,6 +62,9 @@ export function errorMessage(error: unknown): string {
         ? `Something went wrong on our side. If it happens again, tell support this code: ${id}.`
         : 'Something went wrong on our side. Please try again.';
     }
+    // the server's own message says how long to wait
+    if (code === 'TOO_MANY_REQUESTS' && typeof first?.extensions?.['retryAfterSeconds'] === 'number')
+      return first.message;
     return (code && sentences[code]) ?? first?.message ?? 'Something went wrong. Please try again.';
   }
   if (ServerError.is(error))

@@ -19,6 +19,8 @@ interface Question {
   danger?: boolean;
   /** Runs while the dialog stays open and busy; an error is shown in it, and it can be retried. */
   action?: () => Promise<void>;
+  /** Called when it is closed after a failed `action`, whose answer may only be lost: reads again what is shown. */
+  afterFailure?: () => void;
 }
 
 const { ask, useAsked } = createAsking<Question, boolean>(false);
@@ -47,6 +49,10 @@ function AskedDialog({ asked }: { asked: NonNullable<ReturnType<typeof useAsked>
     asked.setBusy(isBusy);
     setBusyState(isBusy);
   };
+  const decline = () => {
+    if (problem !== null) question.afterFailure?.();
+    answer(false);
+  };
   const goAhead = async () => {
     setBusy(true);
     setProblem(null);
@@ -59,7 +65,7 @@ function AskedDialog({ asked }: { asked: NonNullable<ReturnType<typeof useAsked>
     }
   };
   return (
-    <Dialog open onClose={() => !busy && answer(false)} aria-labelledby="confirm-title" maxWidth="xs" fullWidth>
+    <Dialog open onClose={() => !busy && decline()} aria-labelledby="confirm-title" maxWidth="xs" fullWidth>
       <DialogTitle id="confirm-title">{question.title}</DialogTitle>
       <DialogContent>
         {question.text}
@@ -70,7 +76,7 @@ function AskedDialog({ asked }: { asked: NonNullable<ReturnType<typeof useAsked>
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" disabled={busy} autoFocus={question.danger === true} onClick={() => answer(false)}>
+        <Button variant="outlined" disabled={busy} autoFocus={question.danger === true} onClick={decline}>
           {question.cancelText ?? 'Cancel'}
         </Button>
         <Button color={question.danger ? 'error' : 'primary'} disabled={busy} onClick={() => void goAhead()}>

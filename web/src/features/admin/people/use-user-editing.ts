@@ -12,6 +12,7 @@ import { useViewer } from '../../../entities/session/use-viewer';
 import type { UpdateUserInput } from '../../../gql/schema';
 import { errorMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
+import { formatCredits, formatNumber } from '../../../lib/format';
 import { AdminUsersDocument, useUpdateUserMutation } from './people.generated';
 import type { AdminUserFragment } from './people.generated';
 
@@ -22,7 +23,7 @@ const schema = z.object({
   credits: z
     .int('Please enter a whole number.')
     .min(0, 'A balance is not negative.')
-    .max(peopleLimits.largestBalance, `At most ${peopleLimits.largestBalance.toLocaleString('en-US')} credits.`),
+    .max(peopleLimits.largestBalance, `At most ${formatCredits(peopleLimits.largestBalance)}.`),
 });
 type Values = z.infer<typeof schema>;
 
@@ -87,7 +88,7 @@ export function useUserEditing(
     if (values.credits !== user.credits) {
       const reason = await askReason({
         title: 'Why do you change the balance?',
-        text: `${user.name}: ${user.credits.toLocaleString('en-US')} credits become ${values.credits.toLocaleString('en-US')}.`,
+        text: `${user.name}: ${formatCredits(user.credits)} ${user.credits === 1 ? 'becomes' : 'become'} ${formatNumber(values.credits)}.`,
         hint: 'The account sees it in its credit history.',
         suggestion: usualReason,
         confirmText: 'Change the balance',
