@@ -7,8 +7,10 @@ export interface PayloadError {
   field: string[] | null;
 }
 
+export const sessionEnded = 'Your session has ended. Please sign in again.';
+
 const sentences: Record<string, string> = {
-  UNAUTHENTICATED: 'Your session has ended. Please sign in again.',
+  UNAUTHENTICATED: sessionEnded,
   FORBIDDEN: 'You have no access to this.',
   TOO_MANY_REQUESTS: 'That was a little fast. Please wait a moment and try again.',
 };

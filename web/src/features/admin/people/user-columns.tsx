@@ -48,6 +48,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     header: 'Role',
     sortField: 'ROLE',
     width: 134,
+    editWidth: 150,
     cell: ({ role }) => roleLabels[role],
     edit: () => <SelectField name="role" label="Role" options={optionsOf(roleLabels)} />,
   },
