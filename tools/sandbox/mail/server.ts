@@ -45,7 +45,7 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
   const refusals: Error[] = [];
   const smtp = smtpServer(box, refusals);
   const pages = createServer(inbox(box));
-  // it emits those of its server again, which `listen` reports, and those of single connections
+  // it emits errors of its server again, which `listen` reports, and errors of single connections
   smtp.on('error', () => undefined);
   const host = options.host ?? HOST;
   const smtpPort = await listen(smtp.server, options.smtpPort, host);

@@ -3,7 +3,7 @@ import { aKey, openKeys } from '../../../../test/ai-keys';
 import { fill } from '../../../../test/fill';
 import { loseAnswerOf } from '../../../../test/lose-answer';
 
-/** Before the list is read again by itself. */
+/** Before the panel reads the list again automatically. */
 const soon = { timeout: 10_000 };
 
 describe('the list of API keys after a lost answer', () => {
