@@ -100,4 +100,12 @@ describe('user area', () => {
     await user.click(menu.getByRole('link', { name: 'Profile' }));
     await waitFor(() => expect(address()).toBe('/update-profile'));
   });
+
+  it('gives way to header and footer of the site on the profile', async () => {
+    renderWithLayout('/update-profile', { viewer: {} });
+    expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+    expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
+    expect(await screen.findByRole('complementary', { name: 'Your account' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'User area' })).not.toBeInTheDocument();
+  });
 });

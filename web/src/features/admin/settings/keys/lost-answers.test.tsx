@@ -3,6 +3,9 @@ import { aKey, openKeys } from '../../../../test/ai-keys';
 import { fill } from '../../../../test/fill';
 import { loseAnswerOf } from '../../../../test/lose-answer';
 
+/** Before the panel reads the list again automatically. */
+const soon = { timeout: 10_000 };
+
 describe('the list of API keys after a lost answer', () => {
   beforeEach(() => setScreenWidth(1536));
 
@@ -19,7 +22,7 @@ describe('the list of API keys after a lost answer', () => {
     expect(await dialog.findByText('Error: Failed to add key')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
-    expect(await screen.findByRole('button', { name: 'Edit Spare' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit Spare' }, soon)).toBeVisible();
     expect(row('Spare').getByText('AQ.Ab8RN…wxyz')).toBeVisible();
   });
 
@@ -34,6 +37,6 @@ describe('the list of API keys after a lost answer', () => {
     expect(await dialog.findByText('Error: Failed to delete key')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'Edit Main' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Spare' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Spare' })).not.toBeInTheDocument(), soon);
   });
 });
