@@ -70,6 +70,7 @@ function People() {
     schema,
     valuesOf: ({ name, credits }) => ({ name, credits }),
     nameOf: ({ name }) => name,
+    searchOf: ({ name }) => name,
     save: (row, values) => {
       saved.push({ id: row.id, ...values });
       const errors = answers.shift() ?? [];
