@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { defaultTones, pageTones } from '../../contract/brand';
 import type { ContextFactory } from '../context';
 import {
   attemptSeconds,
@@ -40,14 +41,17 @@ const viewOf = ({ ok, code = '' }: Outcome) =>
         link: 'Go to your dashboard',
       }
     : {
-        title: code === 'CODE_REQUIRED' ? 'One more step' : 'You are not signed in',
-        text: sentences[code] ?? 'The sign-in did not work. Please try again.',
+        title: code === 'CODE_REQUIRED' ? 'One more step' : 'The sign-in did not finish',
+        text: sentences[code] ?? 'Something went wrong. Please try again.',
         href: '/login',
         link: 'Go to login',
       };
 
-const look =
-  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:18vh auto;padding:0 1.5rem}';
+/** The brand's grounds, texts and accents (light, dark), without a file to load. */
+const look = `:root{color-scheme:light dark}
+body{margin:0;padding:18vh 1.5rem 2rem;font:1rem/1.6 system-ui,sans-serif;color:light-dark(${pageTones.light.text},${pageTones.dark.text});background:light-dark(${pageTones.light.ground},${pageTones.dark.ground})}
+main{max-width:26rem;margin:auto}h1{font-size:1.75rem;line-height:1.2;margin:0}
+a{display:inline-block;margin-top:.5rem;padding:.75rem 1.5rem;border-radius:99px;font-weight:600;text-decoration:none;color:light-dark(${defaultTones.light.onMain},${defaultTones.dark.onMain});background:light-dark(${defaultTones.light.main},${defaultTones.dark.main})}`;
 
 /**
  * Reports the outcome to the tab that opened the popup, and closes the popup. In an ordinary tab, which a script cannot

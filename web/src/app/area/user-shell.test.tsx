@@ -40,6 +40,9 @@ describe('user area', () => {
       'Gallery',
       'Support',
     ]);
+    // the words are hidden where the text is large
+    expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('aria-label', 'More');
+    for (const link of bar.getAllByRole('link')) expect(link).toHaveAttribute('aria-label');
   });
 
   it('hides the admin link from members', async () => {

@@ -35,7 +35,7 @@ export const readOutgoing = (ticketId: string, owner: string): Outgoing[] =>
 export const writeOutgoing = (ticketId: string, owner: string, messages: readonly Outgoing[]): void =>
   writeDraft(unsentOf(ticketId), owner, messages.length > 0 ? messages : null);
 
-/** Adds failed messages of a merged ticket to the unsent ones of the ticket in which the conversation goes on. */
+/** Adds failed messages of a merged ticket to the failed ones of the ticket in which the conversation goes on. */
 export function moveFailed(failed: readonly Outgoing[], from: string, to: string, owner: string): void {
   const moved = failed.map((message) => ({ ...message, sentTo: message.sentTo ?? from }));
   writeOutgoing(to, owner, [...readOutgoing(to, owner), ...moved]);
