@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCredits } from './format';
 import { peopleLimits, purchaseLimits } from './limits';
 import { atMost, printable } from './text';
 
@@ -17,7 +18,7 @@ export const giftForm = z.object({
   credits: z
     .int('Please enter a whole number.')
     .min(1, 'Please enter at least 1 credit.')
-    .max(largestGift, `At most ${largestGift.toLocaleString('en-US')} credits at once.`),
+    .max(largestGift, `At most ${formatCredits(largestGift)} at once.`),
   reason: text(reason, 'Please give a reason.'),
 });
 
@@ -27,7 +28,7 @@ export const balanceForm = z.object({
   to: z
     .int('Please enter a whole number.')
     .min(0, 'A balance is not negative.')
-    .max(largestBalance, `A balance is at most ${largestBalance.toLocaleString('en-US')} credits.`),
+    .max(largestBalance, `A balance is at most ${formatCredits(largestBalance)}.`),
   reason: text(reason, 'Please give a reason.'),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCredits } from './format';
 import { atMost, oneLine, printable } from './text';
 import { packageLimits } from './limits';
 import { isImageAddress } from './section-fields';
@@ -59,7 +60,7 @@ const packageFields = {
   credit: z
     .int('Please enter a whole number of credits.')
     .min(1, 'A package has at least 1 credit.')
-    .max(credit, `A package has at most ${credit.toLocaleString('en-US')} credits.`),
+    .max(credit, `A package has at most ${formatCredits(credit)}.`),
   validityDays: z
     .int('Please enter a whole number of days.')
     .min(1, 'A package is valid for at least 1 day.')

@@ -18,6 +18,17 @@ export const formatAmount = (amount: string, currency: string): string =>
 export const formatMoney = (amount: string, currency: string): string =>
   `${formatAmount(amount, currency)} ${currency}`;
 
+/**
+ * Formats an amount without its sign, for a column whose head names the currency: '1,234.50'. The amount is the API's
+ * decimal string, the currency ISO 4217.
+ */
+export const formatDecimal = (amount: string, currency: string): string =>
+  moneyFormat(currency)
+    .formatToParts(amount as Intl.StringNumericLiteral)
+    .filter(({ type }) => type !== 'currency' && type !== 'literal')
+    .map(({ value }) => value)
+    .join('');
+
 const whole = new Intl.NumberFormat('en-US');
 
 /** Formats a whole number with separators: '1,200'. */

@@ -16,7 +16,7 @@ export const termsDefault: LegalPage = {
   body: `
 <p>These terms apply when you use Postloom. They are short on purpose; write to us if something is unclear.</p>
 <h2>Your account</h2>
-<p>You need an account to buy credits and make designs. Keep your password to yourself and your e-mail address up to date, as receipts and password links go there. You may delete your account at any time in your profile.</p>
+<p>You need an account to buy credits and make designs. Keep your password to yourself and your e-mail address up to date, as receipts and password links go there. You may delete your account in your profile; while a payment or a dispute is being decided, and for a week after you changed your e-mail address, the page says when it can be deleted.</p>
 <h2>Packages, credits and membership</h2>
 <p>A package has a price, a number of credits and a time of premium membership, all of them shown before you buy. You pay once, through PayPal. Nothing renews by itself.</p>
 <p>One credit makes one design. It is set aside when you ask for the design and comes back by itself when the design fails, is cancelled or takes too long. Credits do not run out with the membership.</p>
@@ -39,16 +39,17 @@ export const privacyDefault: LegalPage = {
 <ul>
 <li>Your account: name, e-mail address, a hash of your password, and what you add to your profile.</li>
 <li>Your orders: what you bought, the billing details you typed, and the transaction id of PayPal. We never see your card or your PayPal password.</li>
-<li>Your designs: what you typed, the options you chose and the pictures that came out.</li>
-<li>Your messages to support.</li>
-<li>For security: when and from which kind of device you signed in.</li>
+<li>Your designs: what you typed, the options you chose, photos that you uploaded and the pictures that came out; prompts that you saved and plans for months.</li>
+<li>Your brands: their names, colours, logos and words.</li>
+<li>Your messages to support, with their pictures, and our e-mails to you.</li>
+<li>For security: when you signed in, from which network and with which browser.</li>
 </ul>
 <h2>Who else sees it</h2>
-<p>PayPal handles your payment. The AI service receives the text of your prompt, without your name or e-mail address. Our hosting and mail providers process data for us and for nobody else. We sell nothing.</p>
+<p>PayPal handles your payment. The AI service receives what you type for a design or a month, the words of its brand, the pictures that it has made and, when you ask us to read your website, words of that page. We do not send it the name, e-mail address or billing details of your account. Our hosting and mail providers process data for us and for nobody else. We sell nothing.</p>
 <h2>Cookies</h2>
-<p>Two cookies keep you signed in, and one remembers nothing but an attempt to sign in with another account. There are no cookies for advertising or tracking.</p>
+<p>Two cookies keep you signed in, and one recognises this browser for 400 days, so that we can warn you of a sign-in with another one. Others last for minutes: for the second step of a sign-in, for a sign-in with another account, and for showing you your own last change at once. There are no cookies for advertising or tracking.</p>
 <h2>How long</h2>
-<p>Designs stay until you delete them or your account, messages to support until you delete your account. Of paid orders we keep what tax law asks for, as long as it asks for it.</p>
+<p>Designs and brands stay until you delete them or your account, messages to support until you delete your account. Uploaded photos that no design uses are deleted after a week, plans for months 90 days after their last post, the texts of our e-mails after 90 days. Of paid orders we keep what tax law asks for, as long as it asks for it.</p>
 <h2>Your rights</h2>
 <p>In your profile you see and correct what we store about you, take all of it along and delete your account. You may also write to us at the address on the contact page, and complain to your data protection authority.</p>`,
 };

@@ -17,6 +17,8 @@ const isBlank = (html: string) =>
 export const messageForm = z.object({
   subject: z
     .string()
+    // a line break in a header begins another header
+    .refine((text) => !/[\r\n]/.test(text.trim()), 'A subject has one line.')
     .overwrite(oneLine)
     .min(1, 'Please enter a subject.')
     .max(messageLimits.subject, atMost(messageLimits.subject))

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { tooManyRequests, formatWait } from './user-error';
 
 describe('a formatted wait', () => {
@@ -14,11 +16,20 @@ describe('a formatted wait', () => {
     expect(formatWait(seconds)).toBe(words);
   });
 
+  it('is said once by every rate limit', () => {
+    const files = globSync('**/*.ts', { cwd: 'api' }).filter((file) => !file.endsWith('.test.ts'));
+    const sentences = files.flatMap(
+      (file) => readFileSync(join('api', file), 'utf8').match(/tooMany\w*\(\s*'[^']*'/g) ?? [],
+    );
+    expect(sentences.length).toBeGreaterThan(20);
+    expect(sentences.filter((sentence) => /try again|later|please wait/i.test(sentence))).toEqual([]);
+  });
+
   it('follows the sentence of a rate limit', () => {
-    expect(tooManyRequests('Too many orders at once. Please try again later.', 120)).toMatchObject({
+    expect(tooManyRequests('You have placed many orders.', 120)).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       retryAfterSeconds: 120,
-      message: 'Too many orders at once. Please try again later. You can try again in 2 minutes.',
+      message: 'You have placed many orders. You can try again in 2 minutes.',
     });
   });
 });

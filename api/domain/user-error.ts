@@ -27,7 +27,10 @@ export function formatWait(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns the error of a rate limit: the documented sentence, followed by how long 'later' is. */
+/**
+ * Returns the error of a rate limit.
+ * @param sentence says what was too much; when to try again follows it
+ */
 export const tooManyRequests = (sentence: string, waitSeconds: number): UserError =>
   new UserError('TOO_MANY_REQUESTS', `${sentence} You can try again in ${formatWait(waitSeconds)}.`, null, waitSeconds);
 

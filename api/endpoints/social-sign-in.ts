@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { defaultTones, pageTones } from '../../contract/brand';
 import type { ContextFactory } from '../context';
 import {
   attemptSeconds,
@@ -14,16 +15,58 @@ import { socialCookie, writeSocialCookie } from '../platform/http/cookies';
 export const closingScript =
   "new BroadcastChannel('postloom-social').postMessage(JSON.parse(document.getElementById('outcome').textContent)); window.close();";
 
+interface Outcome {
+  ok: boolean;
+  code?: string;
+  /** The id of the tab that opened the popup. */
+  tab?: string;
+}
+
+/** What a tab shows that does not close: one that no page has opened. Texts of the client's popup where they fit. */
+const sentences: Record<string, string> = {
+  INVALID_STATE: 'Sign-in cancelled. Please try again.',
+  USER_DISABLED: 'This account has been disabled.',
+  EMAIL_ALREADY_IN_USE: 'This email is already in use. Please try another one.',
+  INVALID_INPUT: 'That account shares no email address, which we need.',
+  TOO_MANY_REQUESTS: 'Too many attempts to sign in. Please wait a few minutes and try again.',
+  CODE_REQUIRED: 'A code is still needed. Enter it on the page where you began, or start again.',
+};
+
+const viewOf = ({ ok, code = '' }: Outcome) =>
+  ok
+    ? {
+        title: 'You are signed in',
+        text: 'You can close this window.',
+        href: '/user/dashboard',
+        link: 'Go to your dashboard',
+      }
+    : {
+        title: code === 'CODE_REQUIRED' ? 'One more step' : 'The sign-in did not finish',
+        text: sentences[code] ?? 'Something went wrong. Please try again.',
+        href: '/login',
+        link: 'Go to login',
+      };
+
+/** The brand's grounds, texts and accents (light, dark), without a file to load. */
+const look = `:root{color-scheme:light dark}
+body{margin:0;padding:18vh 1.5rem 2rem;font:1rem/1.6 system-ui,sans-serif;color:light-dark(${pageTones.light.text},${pageTones.dark.text});background:light-dark(${pageTones.light.ground},${pageTones.dark.ground})}
+main{max-width:26rem;margin:auto}h1{font-size:1.75rem;line-height:1.2;margin:0}
+a{display:inline-block;margin-top:.5rem;padding:.75rem 1.5rem;border-radius:99px;font-weight:600;text-decoration:none;color:light-dark(${defaultTones.light.onMain},${defaultTones.dark.onMain});background:light-dark(${defaultTones.light.main},${defaultTones.dark.main})}`;
+
 /**
- * Reports the outcome to the tab that opened the popup, and closes the popup. Contains no external text but the id of that
- * tab, which has no sign of HTML.
+ * Reports the outcome to the tab that opened the popup, and closes the popup. In an ordinary tab, which a script cannot
+ * close, it says the outcome and leads on. Contains no external text but the id of that tab, which has no sign of HTML.
  */
-const closingPage = (outcome: { ok: boolean; code?: string; tab?: string }) => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Signing in</title><body>
-<p>You can close this window.</p>
+function closingPage(outcome: Outcome): string {
+  const { title, text, href, link } = viewOf(outcome);
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${look}</style><body>
+<main><h1>${title}</h1><p>${text}</p><p><a href="${href}">${link}</a></p></main>
 <script type="application/json" id="outcome">${JSON.stringify(outcome)}</script>
 <script>${closingScript}</script>
 </body></html>`;
+}
 
 /** /auth/social/start and /callback: sign-in with an external account, in a popup. */
 export function socialSignIn(contextOf: ContextFactory, secure: boolean): Router {

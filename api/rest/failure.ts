@@ -88,7 +88,10 @@ const failureOf = (code: string, message: string, field: string | null, wait?: u
   return new RestFailure(status, code, message, field, retryAfter);
 };
 
-/** Names of the contract's input fields in the body, such as `customerName` for `billing.customerName`. */
+/**
+ * Names of the contract's input fields in the body, such as `customerName` for `billing.customerName`, or `src` for
+ * `logo.url` at the end of any path.
+ */
 export type FieldNames = Readonly<Record<string, string>>;
 
 const nameOf = (path: readonly (string | number)[] | null | undefined, given: FieldNames): string | null => {
@@ -97,10 +100,23 @@ const nameOf = (path: readonly (string | number)[] | null | undefined, given: Fi
   const inner = path.filter((part) => part !== 'input').map(String);
   // a row of a list is named by its list
   const words = inner.filter((part) => !/^\d+$/.test(part)).toReversed();
-  const renamed = words.map((word) => names[word]).find((name) => name !== undefined);
+  const ends = words.map((_word, index) =>
+    words
+      .slice(0, words.length - index)
+      .toReversed()
+      .join('.'),
+  );
+  const renamed = [...ends, ...words].map((part) => names[part]).find((name) => name !== undefined);
   const name = names[inner.join('.')] ?? renamed ?? words[0] ?? null;
   return name === 'requestId' ? 'Idempotency-Key' : name;
 };
+
+/** Returns a sentence without the path to its field, which old clients do not know. */
+function withoutPath(message: string, path: readonly (string | number)[] | null | undefined): string {
+  const places = (path ?? []).map((part) => (/^\d+$/.test(String(part)) ? String(Number(part) + 1) : String(part)));
+  const prefixes = places.map((_place, index) => `${places.slice(index).join(' ')}: `);
+  return message.slice(prefixes.find((prefix) => message.startsWith(prefix))?.length ?? 0);
+}
 
 /** Returns the failure for an error of the operation itself. */
 export function failureOfError({ message, extensions }: GraphQLError, names: FieldNames): RestFailure {
@@ -118,5 +134,7 @@ type PayloadError = Pick<UserError, 'code' | 'message'> & {
 export function refuseErrors(data: object, names: FieldNames): void {
   const payloads = Object.values(data) as ({ errors?: readonly PayloadError[] } | null)[];
   const first = payloads.flatMap((payload) => payload?.errors ?? [])[0];
-  if (first) throw failureOf(first.code, first.message, nameOf(first.field, names), first.retryAfterSeconds);
+  if (!first) return;
+  const { code, message, field, retryAfterSeconds } = first;
+  throw failureOf(code, withoutPath(message, field), nameOf(field, names), retryAfterSeconds);
 }

@@ -116,6 +116,21 @@ describe('the banner', () => {
     expect(await put(path, { buttons: [] })).toMatchObject({ status: 400, body: { field: 'buttons' } });
   });
 
+  it.each([
+    [path, { youtubeUrl: 'https://example.com/film' }, 'youtubeUrl', 'Please enter a valid YouTube URL'],
+    [path, { video: { url: 'https://example.com/film' } }, 'url', 'Please enter a valid YouTube URL'],
+    [path, { buttons: [{ text: ' ', link: '/' }] }, 'text', 'Please enter a text.'],
+    ['/api/navbar-section', { logo: { src: 'javascript:x' } }, 'src', 'Please enter the address of an image.'],
+    [
+      '/api/footer-section',
+      { socialLinks: [{ icon: 'mail', url: 'javascript:x' }] },
+      'url',
+      'Please enter a link with http, https, mailto or tel, or a path of this site.',
+    ],
+  ])('%s names what is wrong as the body does, in the sentence of the rule: %j', async (at, body, field, error) => {
+    expect(await put(at, body)).toMatchObject({ status: 400, body: { field, error } });
+  });
+
   it('has statistics for Admins', async () => {
     expect(await data('Admin', `${path}/stats`)).toEqual({
       isActive: true,

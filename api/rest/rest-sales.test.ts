@@ -271,6 +271,18 @@ describe('credits', () => {
     ]);
   });
 
+  it('are deducted for a key of their caller: the same of another one is a conflict and deducts nothing', async () => {
+    const userEmail = await emailOf('member');
+    await product.giveCredits(people.idOf('member'), 2);
+    const key = { 'idempotency-key': 'key-of-both-callers' };
+    const one = { userEmail, amount: 1 };
+    const own = () => deduct('member', one, key);
+    const { body } = await own();
+    expect(body).toMatchObject({ success: true });
+    expect(await deduct('Admin', one, key)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect((await own()).body).toEqual(body);
+  });
+
   it('are deducted 30 times an hour', async () => {
     const userEmail = await emailOf('other member');
     await product.giveCredits(people.idOf('other member'), 31);

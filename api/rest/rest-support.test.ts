@@ -278,6 +278,10 @@ describe('accounts', () => {
     expect(await rest(as('Admin'), 'POST', '/send-message', { ...message, toEmail: 'x@example.com' })).toMatchObject({
       status: 404,
     });
+    for (const subject of ['Hi\r\nBcc: all@example.com', 'Hi\nX', 'Hi\rX'])
+      expect((await rest(as('Admin'), 'POST', '/send-message', { ...message, subject })).body).toMatchObject({
+        error: 'A subject has one line.',
+      });
     expect(await rest(as('Admin'), 'POST', '/send-message', { ...message, subject: ' ' })).toMatchObject({
       status: 400,
       body: { error: 'subject is required.', field: 'subject' },

@@ -73,9 +73,6 @@ export function restPaths(
     const mostBytes = row.mostBytes ?? usualBytes;
     if (typeof request.body === 'string' && Buffer.byteLength(request.body) > mostBytes)
       throw new RestFailure(413, 'TOO_LARGE', 'The body is too large.');
-    const run = operationRunner(schema, ctx, row.fields, (name, value) => {
-      if (!response.headersSent) response.setHeader(name, value);
-    });
     const call: RestCall = {
       id,
       query: request.query,
@@ -86,10 +83,25 @@ export function restPaths(
       may: (scope) => mayAsAdmin(ctx, scope),
       requestId: requestIdOf(request) ?? randomUUID(),
     };
+    const run = operationRunner(
+      schema,
+      ctx,
+      typeof row.fields === 'function' ? row.fields(call) : row.fields,
+      (name, value) => {
+        if (!response.headersSent) response.setHeader(name, value);
+      },
+    );
     response.set('cache-control', row.access === 'public' && !viewer ? 'no-cache' : 'no-store');
     const ask = (page: ListPart) => run(row.operation, row.variables(call, page));
-    if ('answer' in row) response.json(row.answer(await ask({ size: 1 }), call));
-    else {
+    if ('answer' in row) {
+      const read = await ask({ size: 1 });
+      const change = row.change?.(read, call);
+      if (change) {
+        ctx.readPrimary();
+        await run(change.operation, change.variables);
+      }
+      response.json(row.answer(change ? await ask({ size: 1 }) : read, call));
+    } else {
       const read = async (page: ListPart) => {
         // a long list lasts as long as its reader likes: an Admin may be demoted, a token revoked by then
         if (page.after && viewer) {

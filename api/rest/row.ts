@@ -55,7 +55,8 @@ interface RowFacts {
   once?: true;
   /** Refusals that follow from the row's own rules, with the reason. The others follow from the facts above. */
   refusals?: Partial<Record<RefusalCode, string>>;
-  fields?: FieldNames;
+  /** Names of fields in the body, which may depend on what was sent. */
+  fields?: FieldNames | ((call: RestCall) => FieldNames);
 }
 
 /** Methods and the bodies that they read. */
@@ -74,13 +75,21 @@ type Reads =
     };
 
 interface Operation<Data, Variables> {
-  /** The one operation that the row runs. */
+  /** The operation that the row runs. */
   operation: TypedDocumentNode<Data, Variables>;
   /** Its variables. @param page the part of a list to read. @throws RestFailure */
   variables: (call: RestCall, page: ListPart) => NoInfer<Variables>;
 }
 
+/** A mutation that a row runs besides its operation. */
+export interface Change {
+  operation: TypedDocumentNode<unknown, object>;
+  variables: object;
+}
+
 interface SingleAnswer<Data, Answer> {
+  /** Returns what to change of what was read, which is read again then; null for nothing. @throws RestFailure */
+  change?: (data: NoInfer<Data>, call: RestCall) => Change | null;
   answer: (data: NoInfer<Data>, call: RestCall) => Answer;
 }
 
@@ -96,12 +105,18 @@ interface ListAnswer<Data, Item, Element> {
 type Described<Returns> = RowFacts & Reads & { returns: Returns };
 
 /**
- * One row of the table: a method and path, the one operation of the contract that answers it, and what integrators read
- * of it.
+ * One row of the table: a method and path, the operation of the contract that answers it, and what integrators read of
+ * it.
  */
 export type RestRow = Described<z.ZodType> &
   Operation<never, object> &
   (SingleAnswer<never, object> | ListAnswer<never, never, object>);
+
+/** Returns a mutation with its variables. */
+export const changeBy = <Variables extends object>(
+  operation: TypedDocumentNode<unknown, Variables>,
+  variables: NoInfer<Variables>,
+): Change => ({ operation: operation as TypedDocumentNode<unknown, object>, variables });
 
 /** Returns a row whose answer has the described type. */
 export const row = <Returns extends z.ZodType, Data, Variables extends object>(

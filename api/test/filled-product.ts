@@ -111,6 +111,7 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
       paymentStatus: 'PAID' as const,
       orderStatus: 'COMPLETED' as const,
       paidAt: new Date(),
+      returnUntil: new Date(Date.now() + 14 * 86_400_000),
       transactionId: `CAPTURE-${index}`,
     }),
   }));

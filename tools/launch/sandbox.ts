@@ -20,7 +20,8 @@ export interface SandboxPlan {
 /** The message of the sandbox process over IPC when its servers listen. */
 export interface SandboxReady {
   ready: true;
-  urls: { paypal?: string; gemini?: string; mail?: string };
+  /** The ports that they have, by the variables of `SandboxPlan.process`. */
+  ports: Record<string, number>;
   webhookId?: string;
   /** Characters that the sandbox's renderer can draw. */
   characters?: string;
@@ -36,15 +37,12 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
   const plan: SandboxPlan = { process: {}, api: {}, providers: [] };
   if (!(given('PAYPAL_CLIENT_ID') && given('PAYPAL_CLIENT_SECRET'))) {
     const port = await freePortNear(readPort('SANDBOX_PAYPAL_PORT', 4001));
-    const url = `http://localhost:${port}`;
     Object.assign(plan.process, {
       SANDBOX_PAYPAL_PORT: String(port),
       SANDBOX_PAYPAL_STATE: join(settings.dataFolder, 'sandbox', 'paypal.json'),
       SANDBOX_WEBHOOK_URL: `http://localhost:${settings.port}/webhooks/paypal`,
     });
     Object.assign(plan.api, {
-      PAYPAL_API_URL: url,
-      PAYPAL_SCRIPT_URL: url,
       PAYPAL_CLIENT_ID: PAYPAL.clientId,
       PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
       PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
@@ -55,7 +53,6 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
   if (!given('GEMINI_API_KEYS')) {
     const port = await freePortNear(readPort('SANDBOX_GEMINI_PORT', 4002));
     plan.process.SANDBOX_GEMINI_PORT = String(port);
-    plan.api.GEMINI_API_URL = `http://localhost:${port}`;
     plan.api.GEMINI_API_KEYS = GEMINI_KEYS;
     plan.providers.push('Gemini');
   }
@@ -66,11 +63,10 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
     plan.process.SANDBOX_SMTP_PORT = String(smtpPort);
     plan.process.SANDBOX_INBOX_PORT = String(inboxPort);
     plan.process.SANDBOX_EMAILS = join(settings.dataFolder, 'sandbox', 'emails');
-    plan.api.SMTP_URL = `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
-    plan.inboxUrl = `http://localhost:${inboxPort}`;
     plan.providers.push('mail');
   }
   if (plan.providers.length === 0) return undefined;
+  nameAddresses(plan);
   plan.api.POSTLOOM_SANDBOX = '1';
   // a demo's webhooks may go to a receiver on this machine
   if (!settings.production && !given('WEBHOOKS_LOCAL')) plan.api.WEBHOOKS_LOCAL = '1';
@@ -81,14 +77,32 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
     SANDBOX_PAYPAL_CLIENT_ID: PAYPAL.clientId,
     SANDBOX_PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
     SANDBOX_GEMINI_KEYS: GEMINI_KEYS,
+    SANDBOX_PORTS: 'wanted',
   });
   return plan;
 }
 
-/**
- * Starts the sandbox process and waits for it.
- * @returns the api's environment for it
- */
+/** Writes the addresses of the sandbox's ports into the plan. */
+function nameAddresses(plan: SandboxPlan): void {
+  const at = (name: string) => plan.process[name] && `http://localhost:${plan.process[name]}`;
+  const paypal = at('SANDBOX_PAYPAL_PORT');
+  const gemini = at('SANDBOX_GEMINI_PORT');
+  const inbox = at('SANDBOX_INBOX_PORT');
+  if (paypal) Object.assign(plan.api, { PAYPAL_API_URL: paypal, PAYPAL_SCRIPT_URL: paypal });
+  if (gemini) plan.api.GEMINI_API_URL = gemini;
+  if (!inbox) return;
+  plan.api.SMTP_URL = `smtp://127.0.0.1:${plan.process.SANDBOX_SMTP_PORT}?ignoreTLS=true`;
+  plan.inboxUrl = inbox;
+}
+
+/** Takes over the ports that the sandbox has claimed: a replacement has to have the same. */
+export function claimPorts(plan: SandboxPlan, ports: SandboxReady['ports']): void {
+  for (const [name, port] of Object.entries(ports)) plan.process[name] = String(port);
+  delete plan.process.SANDBOX_PORTS;
+  nameAddresses(plan);
+}
+
+/** Starts the sandbox process and waits for it. The plan has its addresses then. */
 export async function startSandbox(session: Session, plan: SandboxPlan, entry: string[], logFile: string) {
   const child = session.start({
     title: 'sandbox',
@@ -96,7 +110,8 @@ export async function startSandbox(session: Session, plan: SandboxPlan, entry: s
     env: { ...process.env, ...plan.process },
     output: { file: logFile },
   });
-  const { webhookId, characters } = await session.unlessInterrupted(child.message<SandboxReady>());
+  const { ports, webhookId, characters } = await session.unlessInterrupted(child.message<SandboxReady>());
+  claimPorts(plan, ports);
   if (webhookId) plan.api.PAYPAL_WEBHOOK_ID = webhookId;
   if (characters) plan.api.DESIGN_CHARACTERS = characters;
   child.showErrors();

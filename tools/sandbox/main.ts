@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { startGeminiSandbox } from './gemini/server';
+import type { ListenPort } from './listen';
 import { startMailSandbox } from './mail/server';
 import { startPayPalSandbox } from './paypal/server';
 import { writableCharacters } from '../pixels/characters';
@@ -27,6 +28,12 @@ function numberOr(name: string, fallback: number): number {
   const value = Number(process.env[name] || fallback);
   if (Number.isFinite(value) && value >= 0) return value;
   throw new Error(`${name} must be a number of milliseconds.`);
+}
+
+/** With SANDBOX_PORTS=wanted, any free port does instead of one that is taken. */
+function portOf(name: string): ListenPort {
+  const port = Number(setting(name));
+  return process.env.SANDBOX_PORTS === 'wanted' ? { wanted: port } : port;
 }
 
 async function callPayPal<T>(url: string, init: RequestInit): Promise<T> {
@@ -65,7 +72,7 @@ async function registerWebhook(url: string, clientId: string, clientSecret: stri
 async function main(): Promise<void> {
   const providers = setting('SANDBOX_PROVIDERS').split(',');
   const stands: Stand[] = [];
-  const urls: { paypal?: string; gemini?: string; mail?: string } = {};
+  const ports: Record<string, number> = {};
   let webhookId: string | undefined;
   let characters: string | undefined;
 
@@ -81,44 +88,44 @@ async function main(): Promise<void> {
     const clientId = setting('SANDBOX_PAYPAL_CLIENT_ID');
     const clientSecret = setting('SANDBOX_PAYPAL_CLIENT_SECRET');
     const stateFile = setting('SANDBOX_PAYPAL_STATE');
-    const port = Number(setting('SANDBOX_PAYPAL_PORT'));
     mkdirSync(dirname(stateFile), { recursive: true });
     const paypal = await startPayPalSandbox({
-      port,
+      port: portOf('SANDBOX_PAYPAL_PORT'),
       host: HOST,
       clientId,
       clientSecret,
-      publicUrl: `http://localhost:${port}`,
+      publicUrl: (port) => `http://localhost:${port}`,
       stateFile,
     });
     stands.push(paypal);
-    urls.paypal = paypal.url;
+    ports.SANDBOX_PAYPAL_PORT = paypal.port;
     const target = process.env.SANDBOX_WEBHOOK_URL;
     if (target) webhookId = await registerWebhook(paypal.url, clientId, clientSecret, target);
   }
   if (providers.includes('gemini')) {
     const gemini = await startGeminiSandbox({
-      port: Number(setting('SANDBOX_GEMINI_PORT')),
+      port: portOf('SANDBOX_GEMINI_PORT'),
       host: HOST,
       keys: setting('SANDBOX_GEMINI_KEYS').split(','),
       imageLatencyMs: numberOr('SANDBOX_IMAGE_LATENCY_MS', 1500),
       textLatencyMs: numberOr('SANDBOX_TEXT_LATENCY_MS', 600),
     });
     stands.push(gemini);
-    urls.gemini = gemini.url;
+    ports.SANDBOX_GEMINI_PORT = gemini.port;
     characters = writableCharacters();
   }
   if (providers.includes('mail')) {
     const mail = await startMailSandbox({
-      smtpPort: Number(setting('SANDBOX_SMTP_PORT')),
-      port: Number(setting('SANDBOX_INBOX_PORT')),
+      smtpPort: portOf('SANDBOX_SMTP_PORT'),
+      port: portOf('SANDBOX_INBOX_PORT'),
       host: HOST,
       folder: setting('SANDBOX_EMAILS'),
     });
     stands.push(mail);
-    urls.mail = mail.url;
+    ports.SANDBOX_SMTP_PORT = mail.smtpPort;
+    ports.SANDBOX_INBOX_PORT = mail.port;
   }
-  process.send?.({ ready: true, urls, webhookId, characters });
+  process.send?.({ ready: true, ports, webhookId, characters });
 }
 
 main().catch((error: unknown) => {

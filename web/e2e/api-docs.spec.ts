@@ -41,6 +41,28 @@ test('anonymous readers find a path, try it, and find home from there', async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('no page scrolls sideways on a phone with large text', async ({ browser }) => {
+  // the pages allow no styles but their own
+  const context = await browser.newContext({ bypassCSP: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  for (const path of [
+    '/docs',
+    '/docs/schema',
+    '/docs/schema/Query',
+    '/docs/api',
+    '/docs/api/sections',
+    '/docs/changes',
+  ]) {
+    await page.goto(path);
+    await page.addStyleTag({
+      content: 'html { font-size: 200% !important; } * { content-visibility: visible !important; }',
+    });
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(tooWide, path).toBeLessThanOrEqual(0);
+  }
+  await context.close();
+});
+
 test('a change is sent after a question, with the session', async ({ page, customer }) => {
   const form = await open(page, 'accounts', 'POST /api/create-user');
   await form.getByRole('textbox', { name: 'Body' }).fill('{}');

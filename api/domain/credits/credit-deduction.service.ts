@@ -28,10 +28,13 @@ const sentences = {
 
 type Reason = 'DEDUCTION' | 'DEDUCTION_RETURNED';
 
-/** Returns the entry that an earlier call with the same request id has written. @throws UserError CONFLICT */
+/**
+ * Returns the entry that an earlier call with the same request id has written.
+ * @throws UserError CONFLICT for one of something else or by another caller
+ */
 async function repeated(ctx: RequestContext, userId: string, request: string, reason: Reason) {
   const entry = await ctx.db.findOneBy(CreditEntryEntity, { userId, requestId: request });
-  if (entry && entry.reason !== reason) throw otherRequest();
+  if (entry && (entry.reason !== reason || entry.actor !== signedIn(ctx).userId)) throw otherRequest();
   return entry;
 }
 

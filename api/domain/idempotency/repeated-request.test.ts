@@ -61,6 +61,12 @@ describe('a repeated request id', () => {
       createDesign(member(), { requestId, design: { ...designInput, style: isOther ? 'BOLD' : 'MINIMAL' } }),
     createPurchase: (requestId, isOther) =>
       createPurchase(member(), { requestId, billing, of: { packageId: packages[isOther ? 1 : 0] } }),
+    'createPurchase billed to another name': (requestId, isOther) =>
+      createPurchase(member(), {
+        requestId,
+        billing: { ...billing, ...(isOther && { customerName: 'Another Name' }) },
+        of: { packageId: packages[0] },
+      }),
     saveItem: (requestId, isOther) =>
       saveItem(shop.ctx(), null, { ...itemInput, price: isOther ? '5.00' : '4.00' }, 0, requestId),
     saveCannedAnswer: (requestId, isOther) =>

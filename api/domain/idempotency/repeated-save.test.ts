@@ -67,7 +67,7 @@ describe('a save that is repeated because its answer was lost', () => {
       );
     },
     'a webhook': async () => {
-      const input: WebhookEndpointInput = { url: 'https://hooks.example.com/', events: ['order.*'], isActive: true };
+      const input: WebhookEndpointInput = { url: 'https://hooks.example.com/', events: ['order.paid'], isActive: true };
       const { endpoint } = await saveShopWebhookEndpoint(ctx(), null, input, 0);
       return ofTable('webhook_endpoints', endpoint, (id, description, version) =>
         saveShopWebhookEndpoint(ctx(), id, { ...input, description }, version),

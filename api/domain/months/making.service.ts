@@ -1,5 +1,6 @@
 import { IsNull, Not } from 'typeorm';
 import { z } from 'zod';
+import { formatCount, formatCredits, formatNumber } from '../../../contract/format';
 import type { RequestContext } from '../../context';
 import type { MonthPlanState } from '../../graphql/generated/schema';
 import { enqueue } from '../../platform/jobs/jobs';
@@ -53,7 +54,7 @@ export async function makeMonth(
     if (credits < pictures)
       throw new UserError(
         'INSUFFICIENT_CREDITS',
-        `${pictures === 1 ? '1 picture costs 1 credit' : `${pictures} pictures cost ${pictures} credits`}, and you have ${credits}. Nothing was taken.`,
+        `${formatCount(pictures, 'picture', 'pictures')} ${pictures === 1 ? 'costs' : 'cost'} ${formatCredits(pictures)}, and you have ${formatNumber(credits)}. Nothing was taken.`,
         ['pictures'],
       );
     for (const [index, post] of (await postsOf(tx, id)).entries())

@@ -21,7 +21,7 @@ function exported(order: OrderEntity) {
     imageUrl: order.imageUrl ?? order.featuredImage,
     accessUrl: isPaid ? order.accessUrl : null,
     guidelines: isPaid ? order.guidelines : null,
-    // says why the shop no longer shows it
+    // an Admin deleted it, so that the shop no longer shows it; README.txt of the archive says so
     ...(order.deletedAt && { deletedAt: order.deletedAt }),
   };
 }

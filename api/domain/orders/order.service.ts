@@ -41,11 +41,11 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
   );
   const customer = await loadUser(ctx, viewer.userId);
   if (!customer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
-  const placed = await placedAs(ctx, viewer.userId, id, input.of);
+  const placed = await placedAs(ctx, viewer.userId, id, { of: input.of, billing });
   if (placed) return placed;
   const copied = await soldTo(customer, ctx, await copiedFromCatalogue(ctx, input.of));
   const wait = await ctx.limits.take('orderPerAccount', viewer.userId);
-  if (wait > 0) throw tooManyRequests('Too many orders at once. Please try again later.', wait);
+  if (wait > 0) throw tooManyRequests('You have placed many orders.', wait);
   // fonts may have to be read for it, so it counts as a try
   await requireDrawable({ customerName: billing.customerName, address: billing.address }, ['billing']);
 
@@ -71,7 +71,7 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
     // two clicks at once: the second one finds the order of the first
     const first =
       broken === 'uq_orders_request'
-        ? await placedAs(ctx, viewer.userId, id, input.of)
+        ? await placedAs(ctx, viewer.userId, id, { of: input.of, billing })
         : broken === 'uq_orders_open_item' &&
           (await reuseOpenOrder(ctx, { userId: viewer.userId, copied, currency, billing }));
     if (first) return first;
@@ -81,20 +81,21 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
 }
 
 /**
- * Returns the order that was placed under a request id. What it is billed to is not compared: a later order of the same
- * package replaces that.
- * @throws UserError CONFLICT for an order of something else
+ * Returns the order that was placed under a request id.
+ * @throws UserError CONFLICT for an order of something else, or billed to another name or address, also when that of the
+ * order was replaced since
  */
 async function placedAs(
   ctx: RequestContext,
   userId: string,
   id: string | null | undefined,
-  { packageId, itemId, itemNumber }: PurchaseSubject,
+  { of: { packageId, itemId, itemNumber }, billing }: { of: PurchaseSubject; billing: z.infer<typeof billingSchema> },
 ): Promise<OrderEntity | null> {
   const placed =
     (id ? await ctx.db.findOneBy(OrderEntity, { userId, requestId: id }) : null) ?? (await foundAs(ctx, userId, id));
-  if (placed && itemNumber != null) refuseOtherInput(placed, { itemNumber });
-  else if (placed) refuseOtherInput(placed, { packageId: packageId?.toLowerCase(), itemId: itemId?.toLowerCase() });
+  const sold =
+    itemNumber == null ? { packageId: packageId?.toLowerCase(), itemId: itemId?.toLowerCase() } : { itemNumber };
+  if (placed) refuseOtherInput(placed, { ...sold, ...billing });
   return placed;
 }
 

@@ -81,6 +81,15 @@ describe('an answer that PayPal publishes', () => {
       expect((await counted()) - before).toBe(1);
     });
 
+    it('refused for a reason that is not known is counted as such', async () => {
+      const outcomes = async () =>
+        (await product.services.metrics.payments.get()).values.map(({ labels }) => labels.outcome);
+      await captured(refused('SOMETHING_NEW_42'));
+      await captured(publishedAnswers.instrumentDeclined);
+      expect(await outcomes()).toEqual(expect.arrayContaining(['other', 'INSTRUMENT_DECLINED']));
+      expect(await outcomes()).not.toContain('SOMETHING_NEW_42');
+    });
+
     const leavingOpen = ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'];
 
     it.each(leavingOpen)(

@@ -1,7 +1,10 @@
 /** What each file of an archive holds; a path that ends with / is a folder of pictures or documents. */
 export const archiveContents: readonly (readonly [path: string, text: string])[] = [
   ['account.json', 'Your profile, membership, credits and settings.'],
-  ['orders.json', 'What you ordered, with payments and refunds. Items that you bought have their address.'],
+  [
+    'orders.json',
+    'What you ordered, with payments and refunds. Items that you bought have their address; orders that our team deleted have deletedAt.',
+  ],
   ['invoices/', 'Invoices and credit notes of your orders, as PDF.'],
   ['credits.json', 'Every change of your credits, with its reason and the balance after it.'],
   ['tickets.json', 'Your messages to support, with the answers.'],

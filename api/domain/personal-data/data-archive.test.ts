@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { anImage } from '../../test/images';
 import { KnownAccounts, deleteAccount, prepareArchive } from '../../test/known-accounts';
+import { recordSql } from '../../test/sql-statements';
 import type { TestProduct } from '../../test/test-product';
 import { uploadPicture } from '../../test/ticket-images';
 import { filesIn } from '../../test/zip-files';
@@ -9,7 +10,10 @@ import { queueMail } from '../../platform/mail/mail';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { DesignEntity } from '../designs/design.entity';
 import { deleteDesigns } from '../designs/design-deletion.service';
+import { deleteOrders } from '../orders/admin/order-deletion';
+import { OrderEntity } from '../orders/order.entity';
 import { archiveContents } from './archive-readme';
+import { commentRecords, invoicesOfAll, orderRecords } from './order-records';
 import { PaymentEntity } from '../payments/attempts/payment.entity';
 import { RefundEntity } from '../payments/refunds/refund.entity';
 import { issueInvoice } from '../payments/invoices/invoice.service';
@@ -89,6 +93,38 @@ describe('personal data', () => {
       const ofProduct = ['soleOfItem', 'paidNumber', 'nextCloseAt', 'deletedAt', 'version', 'testOf', 'guidelinesHtml'];
       const names = [...Object.keys(exported ?? {}), ...Object.keys(json('account.json') as object)];
       expect(names.filter((name) => ofProduct.includes(name))).toEqual([]);
+    });
+
+    it('with the same few statements for any number of orders', async () => {
+      const { id, order } = await people.person();
+      const sql = recordSql();
+      const countOf = async (recordsOf: typeof orderRecords | typeof commentRecords | typeof invoicesOfAll) => {
+        sql.begin();
+        let records = 0;
+        for await (const _ of recordsOf(people.viewer(id), id)) records += 1;
+        return { records, statements: sql.statements().length };
+      };
+      const countAll = async () => [
+        await countOf(orderRecords),
+        await countOf(commentRecords),
+        await countOf(invoicesOfAll),
+      ];
+      const [orders, ...others] = await countAll();
+      for (const code of ['AAAA0001', 'AAAA0002', 'AAAA0003'])
+        await db().insert(OrderEntity, { ...order, id: randomUUID(), orderCode: code, paymentCode: code });
+      expect(await countAll()).toEqual([{ ...orders, records: 4 }, ...others]);
+      sql.stop();
+    });
+
+    it('with an order that an Admin has deleted, which its text explains', async () => {
+      const { browser, order } = await people.person();
+      await product.ctx(await product.addUser({ role: 'ADMIN' })).transaction((tx) => deleteOrders(tx, [order]));
+      const { url } = await prepareArchive(browser);
+      const files = await filesIn(Buffer.from(await (await browser.fetch(url ?? '')).arrayBuffer()));
+      expect(JSON.parse(files['orders.json']?.toString() ?? '')).toMatchObject([
+        { id: order.id, paymentStatus: 'CANCELLED', deletedAt: expect.stringMatching(/^\d{4}-/) as string },
+      ]);
+      expect(files['README.txt']?.toString()).toContain('orders that our team deleted have deletedAt.');
     });
 
     it('with a text that names each of its files, and with emails as text', async () => {

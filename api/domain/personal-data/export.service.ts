@@ -4,6 +4,7 @@ import type { ProofInput } from '../../graphql/generated/schema';
 import { emailsOf } from '../../platform/mail/emails';
 import { emailText } from '../../platform/mail/mailer';
 import { emailStatus } from '../../platform/mail/outbox.entity';
+import { inBatches } from '../../platform/lists/csv';
 import { walkList } from '../../platform/lists/walk';
 import { notesAbout } from '../accounts/admin/user-note.service';
 import { linkedProviders } from '../accounts/security.service';
@@ -27,17 +28,15 @@ import { favoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { uploadsOf } from '../files/upload.service';
 import { listSettingsOf } from '../saved-views/list-preferences.service';
 import { messageList } from '../messages/message.list';
-import { ordersOf } from '../orders/account-orders.service';
-import { commentsAbout } from '../orders/admin/order-comment.service';
 import { drawInvoice } from '../payments/invoices/invoice-drawing';
-import { refundStatus, refundsOf } from '../payments/purchase-history';
-import { invoiceNumber, invoicesOf } from '../payments/invoices/invoice.service';
+import { invoiceNumber } from '../payments/invoices/invoice.service';
 import { readEmailBrand } from '../settings/appearance';
 import { ticketImagesOf, ticketsOf } from '../tickets/account-tickets.service';
 import { apiTokensOf } from '../tokens/token.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { archiveReadme } from './archive-readme';
+import { commentRecords, invoicesOfAll, orderRecords } from './order-records';
 import { subjectsOf } from './person-content';
 import { eventList } from '../webhooks/events/event.list';
 import { webhooksOf } from '../webhooks/account-webhooks.service';
@@ -115,12 +114,11 @@ async function pictureOf(ctx: RequestContext, design: DesignEntity): Promise<Rea
 
 /** Yields invoices and credit notes in the same form as at their own addresses. */
 async function* invoiceFiles(ctx: RequestContext, owner: string): AsyncGenerator<ArchiveEntry> {
-  for await (const order of ordersOf(ctx, owner))
-    for (const invoice of await invoicesOf(ctx, order.id))
-      yield {
-        path: `invoices/${invoiceNumber(invoice)}.pdf`,
-        open: async () => Readable.from(await drawInvoice(ctx, invoice)),
-      };
+  for await (const invoice of invoicesOfAll(ctx, owner))
+    yield {
+      path: `invoices/${invoiceNumber(invoice)}.pdf`,
+      open: async () => Readable.from(await drawInvoice(ctx, invoice)),
+    };
 }
 
 const opened = async (ctx: RequestContext, key: string): Promise<Readable | null> =>
@@ -138,17 +136,6 @@ function accountFacts(user: UserEntity) {
   };
 }
 
-/** Orders with their refunds. Why a refund was made is the team's note; the words to the customer are its message. */
-async function* orderRecords(ctx: RequestContext, owner: string) {
-  for await (const order of ordersOf(ctx, owner)) {
-    const refunds = (await refundsOf(ctx, order.id)).map((refund) => {
-      const { amount, creditsBack, message, createdAt } = refund;
-      return { amount, status: refundStatus(refund), creditsBack, message, createdAt };
-    });
-    yield { ...order, refunds };
-  }
-}
-
 async function* creditRecords(ctx: RequestContext, owner: string) {
   const all = walkList(ctx, creditEntryList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
   for await (const { change, balanceAfter, reason, subjectType, subject, note, createdAt } of all)
@@ -156,10 +143,12 @@ async function* creditRecords(ctx: RequestContext, owner: string) {
 }
 
 async function* designRecords(ctx: RequestContext, owner: string) {
-  for await (const design of designsOf(ctx, owner)) {
+  const all = inBatches(designsOf(ctx, owner), 100, (designs) =>
+    Promise.all(designs.map(async (design) => ({ design, row: await loadAnyDocument(ctx, design) }))),
+  );
+  for await (const { design, row } of all) {
     const { id, platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = design;
     const { prompt, lettering, pictureSource, basedOn, brand, state, error, createdAt, finishedAt } = design;
-    const row = await loadAnyDocument(ctx, design);
     const post = row && (({ words, perSize, caption, logo }) => ({ words, perSize, caption, logo }))(contentOf(row));
     yield {
       id,
@@ -195,11 +184,6 @@ async function* messageRecords(ctx: RequestContext, owner: string) {
 async function* actionRecords(ctx: RequestContext, owner: string) {
   for (const { subject, action, reason, createdAt } of await actionsOn(ctx, await subjectsOf(ctx, owner)))
     yield { subject, action, reason, createdAt };
-}
-
-async function* commentRecords(ctx: RequestContext, owner: string) {
-  for await (const { id, orderCode } of ordersOf(ctx, owner))
-    for (const { text, createdAt } of await commentsAbout(ctx, id)) yield { order: orderCode, text, createdAt };
 }
 
 /** Emails of the account, without the links that they held: a link's holder can act for the account. */

@@ -132,7 +132,7 @@ describe('the figures of the dashboard', () => {
     const later = new Date(now.getTime() + 3 * day);
     await rollUp(later);
     expect(await sold(later)).toBe('25.00');
-    // days are closed by the database's clock, whatever a worker's says
+    // days are closed by the database's clock, not by a worker's
     await withClockAhead(30 * day, () => rollUpFigures(product.ctx()));
     const { rows } = await db().query<{ isEarly: boolean }>(
       `select until <= (now() at time zone zone)::date as "isEarly" from figure_zones`,

@@ -35,15 +35,15 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
   if (imageIds.length > 0 && !ctx.viewer)
     throw new UserError('INVALID_INPUT', 'Please sign in to add pictures.', ['imageIds']);
   const wait = await ctx.limits.take('contactPerAddress', ctx.address);
-  if (wait > 0) throw tooManyRequests('You have sent several messages. Please try again later.', wait);
+  if (wait > 0) throw tooManyRequests('You have sent several messages.', wait);
   const user = ctx.viewer ? await loadUser(ctx, ctx.viewer.userId) : null;
   await ctx.transaction(async (tx) => {
     const ticketId = await openTicket(tx, {
       userId: user?.id ?? null,
       userName: name,
       userEmail: user?.email ?? email,
-      // every author of this form counts as a customer (public-site.md, section 4), an Admin too
-      userRole: 'MEMBER',
+      // the REST paths call an author without an account `user`
+      userRole: user?.role ?? 'MEMBER',
       userPhotoUrl: user?.photoUrl ?? null,
       subject,
       phone,
@@ -55,5 +55,9 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
 
 /** Assigns earlier anonymous messages to the account that has now proven their address. */
 export async function giveMessagesToTheirOwner(tx: RequestContext, userId: string, email: string): Promise<void> {
-  await tx.db.query('update tickets set user_id = $1 where user_id is null and user_email = $2', [userId, email]);
+  await tx.db.query(
+    `update tickets set user_id = $1, user_role = (select role from users where id = $1)
+     where user_id is null and user_email = $2`,
+    [userId, email],
+  );
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../context';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
+import { giveMessagesToTheirOwner, sendContactMessage } from './contact.service';
 
 const message = { name: 'Fi', email: 'fi@example.com', subject: 'Hello', message: 'When do you open?' };
 
@@ -70,6 +72,24 @@ describe('a contact message of a visitor', () => {
 
   it('is in the account of its address once that signs in', async () => {
     expect(await ticketsAfterSignIn(true)).toEqual([{ subject: message.subject }]);
+  });
+
+  it('has the role of its author, and of the account that it goes to', async () => {
+    const email = 'seller@example.com';
+    const { id } = await product.addUser({ email, role: 'SELLER' });
+    const send = (ctx: RequestContext) => sendContactMessage(ctx, { ...message, email, phone: '12345', imageIds: [] });
+    await send(product.ctx());
+    await send(product.ctx({ id, role: 'SELLER' }));
+    const rolesOf = async () =>
+      (
+        await product.services.pool.query<{ role: string }>(
+          'select user_role as role from tickets where user_email = $1 order by id',
+          [email],
+        )
+      ).rows.map(({ role }) => role);
+    expect(await rolesOf()).toEqual(['MEMBER', 'SELLER']);
+    await product.ctx().transaction((tx) => giveMessagesToTheirOwner(tx, id, email));
+    expect(await rolesOf()).toEqual(['SELLER', 'SELLER']);
   });
 
   it('stays out of an account whose address is not proven', async () => {

@@ -8335,7 +8335,7 @@ export type Ticket = {
   userName: Scalars['String']['output'];
   /** Profile picture of the account when the ticket was created; null without one. */
   userPhotoUrl: Maybe<Scalars['String']['output']>;
-  /** Role of the account when the ticket was created; MEMBER for a contact message. */
+  /** Role of the account when it got the ticket; MEMBER for an anonymous contact message. */
   userRole: Role;
 };
 

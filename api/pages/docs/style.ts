@@ -8,7 +8,7 @@ export const docsStyle = (accent: Accent): string => `
 :root{color-scheme:light dark;--ground:${either((scheme) => pageTones[scheme].ground)};--surface:${either((scheme) => pageTones[scheme].surface)};--text:${either((scheme) => pageTones[scheme].text)};--quiet:${either((scheme) => pageTones[scheme].quiet)};--line:${either((scheme) => pageTones[scheme].line)};--accent:${either((scheme) => accent[scheme].main)};--on-accent:${either((scheme) => accent[scheme].onMain)}}
 *{box-sizing:border-box}
 html{scroll-padding-top:84px;-webkit-text-size-adjust:100%}
-body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.65 'Inter Variable',Inter,system-ui,sans-serif}
+body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.65 'Inter Variable',Inter,system-ui,sans-serif;overflow-wrap:break-word}
 a{color:var(--accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:6px}
 .skip{position:absolute;left:-9999px}
@@ -61,7 +61,7 @@ th{font-weight:600}
 .tags li{margin:0;padding:1px 9px;border:1px solid var(--line);border-radius:999px;overflow-wrap:anywhere}
 .search{position:sticky;top:61px;z-index:1;display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;padding:12px 0;background:var(--ground)}
 .search input::placeholder{color:var(--quiet);opacity:1}
-.search input{flex:1 1 240px;min-height:44px;padding:0 16px;border:1.5px solid var(--quiet);border-radius:14px;background:var(--surface);color:var(--text);font:inherit}
+.search input{flex:1 1 240px;min-width:0;min-height:44px;padding:0 16px;border:1.5px solid var(--quiet);border-radius:14px;background:var(--surface);color:var(--text);font:inherit}
 .names h2{margin-top:40px;scroll-margin-top:150px}
 .names>ul{columns:260px auto;column-gap:24px;list-style:none;margin:0;padding:0}
 .names li{margin:0;padding:4px 0;break-inside:avoid;overflow-wrap:anywhere}

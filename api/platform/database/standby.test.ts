@@ -197,4 +197,28 @@ describe('reads that may lag', () => {
     expect(slow[0]?.standby).toBe(false);
     await until(reads, 'standby');
   });
+
+  // the last one: there is no standby afterwards
+  it('end with a promotion, after which events are numbered behind all that the lost primary gave', async () => {
+    const standby = await createDataSource({ url: servers.standby, entities: [], poolSize: 1 }).initialize();
+    const one = async (db: DataSource, sql: string) =>
+      Object.values((await db.query<Record<string, string>[]>(sql))[0] ?? {})[0];
+    const addEvent = async (db: DataSource) => {
+      await db.query(`select record_webhook_event('ticket.created', null, '{}')`);
+      return BigInt((await one(db, 'select max(transaction_no) from events')) ?? 0);
+    };
+    try {
+      const numberBase = 'select event_number_base()';
+      await addEvent(source);
+      await servers.caughtUp();
+      expect(await one(standby, numberBase)).toBe(await one(source, numberBase));
+      await standby.query('select pg_promote(true, 60)');
+      // what the primary records now is lost with it
+      let lost = 0n;
+      for (let time = 0; time < 20; time += 1) lost = await addEvent(source);
+      expect(await addEvent(standby)).toBeGreaterThan(lost + 2n ** 39n);
+    } finally {
+      await standby.destroy();
+    }
+  });
 });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { Response } from 'express';
 
+/** The Privacy Policy says what each is for: `privacyDefault`. */
 const names = {
   access: 'postloom_session',
   refresh: 'postloom_refresh',

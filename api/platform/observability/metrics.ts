@@ -88,7 +88,7 @@ export function createMetrics(process: { version: string; role: string }) {
     }),
     payments: new Counter({
       name: 'payments_total',
-      help: 'Payment steps, by outcome.',
+      help: "Payment steps, by outcome: the product's own, PayPal's name of a refusal, or other for one that is not known.",
       labelNames: ['outcome'],
       registers,
     }),
@@ -241,7 +241,7 @@ export function createMetrics(process: { version: string; role: string }) {
   // A counter that starts with its first event has no increase for an alert to detect.
   for (const outcome of ['ok', 'refused', 'failed']) metrics.operations.inc({ operation: 'other', outcome }, 0);
   for (const state of ['SUCCEEDED', 'FAILED', 'CANCELLED']) metrics.designs.inc({ state }, 0);
-  for (const outcome of ['settled', 'mismatch', 'silence', 'shop_refused', 'won_after_reversal'])
+  for (const outcome of ['settled', 'mismatch', 'silence', 'shop_refused', 'won_after_reversal', 'other'])
     metrics.payments.inc({ outcome }, 0);
   for (const outcome of ['sent', 'retried', 'failed', 'refused']) metrics.emails.inc({ outcome }, 0);
   for (const outcome of ['delivered', 'retried', 'failed', 'switched_off']) metrics.webhookTries.inc({ outcome }, 0);

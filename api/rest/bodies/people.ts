@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { membershipValues, roleValues, ticketStatusValues } from '../values';
 import { count, needed, text, word } from './fields';
 
-const notRead = z.unknown().optional().meta({ description: 'Old clients send it; it is not read.' });
-
 export const createUserBody = z.object({
-  userName: notRead,
+  userName: text.meta({ description: 'The new name; null, blank or omitted leaves the name.' }),
   userEmail: text.meta({ description: "The caller's own address." }),
-  profileURL: notRead,
+  profileURL: text.meta({
+    description:
+      'Path of an uploaded picture: the new photo. Null, blank, omitted or an address of another site leaves it.',
+  }),
 });
 
 export const profileBody = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '../../../contract/text';
 import { answers, changed, countedChange, deleted } from '../answers';
 import { balanceBody, createUserBody, membershipBody, profileBody, userBody } from '../bodies/people';
 import type { Body } from '../body';
@@ -15,7 +16,7 @@ import {
 } from '../generated/operations';
 import type { RestUserFragment, UpdateProfileInput, UpdateUserInput } from '../generated/operations';
 import { listOf } from '../list-variables';
-import { emptyPage, listRow, row } from '../row';
+import { changeBy, emptyPage, listRow, row } from '../row';
 import { admin, ownUser, user as userSchema, userShape } from '../shapes/people';
 import { membershipValues, roleValues, valuesOf } from '../values';
 
@@ -48,6 +49,17 @@ function profileInput(body: Body): UpdateProfileInput {
     ...sent('phone', 'phone'),
     ...sent('profileURL', 'photoUrl'),
   };
+}
+
+/** Returns what a sign-in's body changes at the account; null for nothing. Photos of other sites are not taken. */
+function refreshOf(body: Body, { name, photoUrl }: RestUserFragment): UpdateProfileInput | null {
+  const sentName = oneLine(body.text('userName') ?? '');
+  const sentPhoto = body.text('profileURL')?.trim() ?? '';
+  const input: UpdateProfileInput = {
+    ...(sentName !== '' && sentName !== name && { name: sentName }),
+    ...(sentPhoto.startsWith('/') && sentPhoto !== photoUrl && { photoUrl: sentPhoto }),
+  };
+  return Object.keys(input).length > 0 ? input : null;
 }
 
 /** Returns what a body changes at an account. @throws RestFailure 400 */
@@ -86,13 +98,22 @@ export const peopleRows = [
     path: '/api/create-user',
     access: 'signedIn',
     tag,
-    summary: 'Read the own account',
-    description: 'Accounts are created by the registration alone.',
+    summary: 'Refresh the own account',
+    description:
+      'It takes name and photo of a sign-in, and answers the account. Accounts are created by the registration alone. A ' +
+      'token needs `PROFILE_WRITE` for another name or photo.',
     body: createUserBody,
+    ownPaths: true,
+    fields: profileFields,
     refusals: { FORBIDDEN: otherEmail },
     returns: ownUser,
     operation: RestOwnAccountDocument,
     variables: ({ body, isAdmin }) => ({ email: sentEmail(body) || null, isAdmin }),
+    change: ({ account }, { body, isAdmin }) => {
+      const own = found(account, 'User');
+      const input = refreshOf(body, own);
+      return input && changeBy(RestUpdateProfileDocument, { input, userId: own.id, isAdmin });
+    },
     answer: ({ account }) => {
       const own = found(account, 'User');
       return { ...userShape(own), credits: own.credits };

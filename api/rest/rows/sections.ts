@@ -156,6 +156,7 @@ const saving = (one: Section) => {
     return row({
       ...rowOfSaving(one),
       operation: RestSaveBannerDocument,
+      fields: ({ body }) => bannerFields(body.all()),
       variables: ({ body }) => ({ input: { ...bannerViews(body.all()), isActive: body.flag('isActive') ?? null } }),
       answer: ({ saveBannerViews }) => saved(one, savedMessage, saveBannerViews),
     });
@@ -173,6 +174,16 @@ const saving = (one: Section) => {
 
 const tag = 'Sections';
 
+/** Names of the contract's fields in the bodies of the sections. */
+const fields = { 'logo.url': 'src', 'socialLinks.link': 'url' };
+
+/** Each view of the banner has names of its own. */
+const bannerFields = ({ youtubeUrl, buttonText, buttonLink }: Fields) => ({
+  'video.link': youtubeUrl === undefined ? 'url' : 'youtubeUrl',
+  ...(buttonText !== undefined && { 'buttons.text': 'buttonText' }),
+  ...(buttonLink !== undefined && { 'buttons.link': 'buttonLink' }),
+});
+
 const factsOf = (one: Section) => ({ tag, returns: answers.answered(one.returns) }) as const;
 
 const rowOfSaving = (one: Section) =>
@@ -183,6 +194,7 @@ const rowOfSaving = (one: Section) =>
     path: one.path,
     summary: `Save ${one.name}`,
     body: one.body,
+    fields,
     mostBytes,
     ownPaths: true,
   }) as const;

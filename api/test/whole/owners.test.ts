@@ -49,6 +49,7 @@ const knownReaders = new Set([
   'api/domain/payments/purchase-history.ts reads transitions',
   // test accounts are left out of what Admins read, identified by their tokens, and swept with what refers to orders
   'api/platform/lists/conditions.ts reads users',
+  'api/domain/tickets/contact.service.ts reads users',
   'api/domain/tokens/bearer.service.ts reads users',
   'api/domain/credits/test-ledger.ts reads orders',
   ...['api_tokens', 'users'].map((table) => `api/domain/personal-data/test-world.service.ts reads ${table}`),

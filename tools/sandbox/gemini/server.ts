@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   badImageAnswer,
@@ -10,6 +9,7 @@ import {
   stoppedAnswer,
   type Answer,
 } from './answer';
+import { listen, type ListenPort } from '../listen';
 import * as refuse from './google-error';
 import { mannersToday, type Manners } from './manners';
 import { describeModel, findModel, listModels, type Model } from './models';
@@ -17,8 +17,7 @@ import { readRequest, type ContentRequest } from './request';
 import { Panel, type Behaviour, type Fault } from './fault-injection';
 
 export interface GeminiSandboxOptions {
-  /** 0 selects any free port. */
-  port: number;
+  port: ListenPort;
   host?: string;
   /** Valid API keys. */
   keys: string[];
@@ -48,11 +47,7 @@ export async function startGeminiSandbox(options: GeminiSandboxOptions): Promise
     });
   });
   const host = options.host ?? HOST;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, options.port, host);
   return { url: `http://${host}:${port}`, port, close: () => shut(server) };
 }
 

@@ -35,6 +35,14 @@ describe('the mail sandbox', () => {
   };
   const newest = () => sandbox.emails()[0]?.id ?? '';
 
+  it('has other ports than a sandbox that has those it wants', async () => {
+    const { smtpPort, port } = sandbox;
+    const other = await startMailSandbox({ smtpPort: { wanted: smtpPort }, port: { wanted: port } });
+    expect([smtpPort, port, 0]).not.toContain(other.smtpPort);
+    expect([smtpPort, port, 0]).not.toContain(other.port);
+    await other.close();
+  });
+
   it('answers a path that is not a valid URL, and survives', async () => {
     const status = await new Promise((resolve, reject) => {
       const { port } = new URL(sandbox.url);

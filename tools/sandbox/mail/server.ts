@@ -1,14 +1,14 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
+import { listen, type ListenPort } from '../listen';
 import { inbox } from './inbox';
 import { Mailbox, type StoredEmail } from './mailbox';
 
 export interface MailSandboxOptions {
-  /** Port for sending emails. 0 selects any free port. */
-  smtpPort: number;
-  /** Port for reading them. 0 selects any free port. */
-  port: number;
+  /** Port for sending emails. */
+  smtpPort: ListenPort;
+  /** Port for reading them. */
+  port: ListenPort;
   host?: string;
   /** Where emails are stored; without it they are lost when the process ends. */
   folder?: string;
@@ -20,6 +20,10 @@ export interface MailSandbox {
   /** Address for reading the emails in a browser. */
   url: string;
   smtpUrl: string;
+  /** Port for sending emails. */
+  smtpPort: number;
+  /** Port for reading them. */
+  port: number;
   /** Newest first. */
   emails(): readonly StoredEmail[];
   clear(): Promise<void>;
@@ -41,13 +45,16 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
   const refusals: Error[] = [];
   const smtp = smtpServer(box, refusals);
   const pages = createServer(inbox(box));
+  // it emits errors of its server again, which `listen` reports, and errors of single connections
+  smtp.on('error', () => undefined);
   const host = options.host ?? HOST;
-  await listen(smtp.server as Server, options.smtpPort, host);
-  await listen(pages, options.port, host);
-  const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
+  const smtpPort = await listen(smtp.server, options.smtpPort, host);
+  const port = await listen(pages, options.port, host);
   return {
-    url: `http://${host}:${portOf(pages)}`,
-    smtpUrl: `smtp://${host}:${portOf(smtp.server)}?ignoreTLS=true`,
+    url: `http://${host}:${port}`,
+    smtpUrl: `smtp://${host}:${smtpPort}?ignoreTLS=true`,
+    smtpPort,
+    port,
     emails: () => box.list(),
     clear: () => box.clear(),
     refuseNext: (code, words) => void refusals.push(refusal(code, words)),
@@ -81,15 +88,5 @@ function smtpServer(box: Mailbox, refusals: Error[]): SMTPServer {
         );
       });
     },
-  });
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
   });
 }

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import express, { type Express, type Request } from 'express';
 import { AccessTokens } from './access-tokens';
 import { PayPalApiError, sendApiErrors } from './api-errors';
@@ -9,6 +8,7 @@ import { CheckoutOrders } from './checkout-orders';
 import { controlRoutes } from './control-routes';
 import { usualBehaviours, type TestBehaviours } from './test-behaviours';
 import { debugId } from './identifiers';
+import { listen, type ListenPort } from '../listen';
 import { Operations } from './operations';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
@@ -23,14 +23,13 @@ import { webhookRoutes } from './webhook-routes';
 import { WebhookSigner } from './webhook-signer';
 
 export interface PayPalSandboxOptions {
-  /** 0 selects any free port. */
-  port: number;
+  port: ListenPort;
   /** Listening address, 127.0.0.1 by default: other machines must not be able to approve payments. */
   host?: string;
   clientId: string;
   clientSecret: string;
-  /** The base URL under which browsers reach this server; its own address by default. */
-  publicUrl?: string;
+  /** The base URL under which browsers reach this server, also by its port; its own address by default. */
+  publicUrl?: string | ((port: number) => string);
   /** A JSON file that preserves orders, captures and webhooks across restarts. */
   stateFile?: string;
   /** False omits `/sandbox/*`, the faults for tests. */
@@ -62,11 +61,11 @@ export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise
   const { app, deliveries } = buildApp(options, state, base, stop.signal);
 
   const server = createServer(app);
-  await listen(server, options.port, host);
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, options.port, host);
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const url = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
-  publicUrl = (options.publicUrl ?? url).replace(/\/+$/, '');
+  const given = typeof options.publicUrl === 'function' ? options.publicUrl(port) : options.publicUrl;
+  publicUrl = (given ?? url).replace(/\/+$/, '');
   deliveries.resume();
 
   return {
@@ -168,14 +167,4 @@ function buildApp(
 function refuseOtherThanJson(request: Request): void {
   const isJson = /^application\/json\b/i.test(request.get('content-type') ?? '');
   if (request.method === 'POST' && !isJson) throw new PayPalApiError('UNSUPPORTED_MEDIA_TYPE');
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }

@@ -12,6 +12,7 @@ import { PublicLayout } from './public-layout';
 import { RootLayout } from './root-layout';
 
 const userArea = lazyPage(() => import('./user-area-layout'), 'UserAreaLayout');
+const profile = lazyPage(() => import('./profile-layout'), 'ProfileLayout');
 const adminArea = lazyPage(() => import('./admin-area-layout'), 'AdminAreaLayout');
 const pendingPayment = lazyPage(() => import('../features/orders/pending-payment-page'), 'PackagePendingPaymentPage');
 const orders = lazyPage(() => import('../features/orders/orders-page'), 'OrdersPage');
@@ -181,16 +182,19 @@ const userPages: RouteObject[] = [
     path: paths.user.createSupport.path,
     lazy: lazyPage(() => import('../features/support/create-support-page'), 'CreateSupportPage'),
   },
-  {
-    path: paths.updateProfile.path,
-    lazy: lazyPage(() => import('../features/profile/profile-page'), 'ProfilePage'),
-  },
   { path: '/user', element: <Navigate replace to={paths.user.dashboard.getHref()} /> },
   { path: '/user/*', element: <NotFoundPage /> },
 ];
 
+const profilePages: RouteObject[] = [
+  {
+    path: paths.updateProfile.path,
+    lazy: lazyPage(() => import('../features/profile/profile-page'), 'ProfilePage'),
+  },
+];
+
 /** Ids of the routes that put menus, header and footer around pages. */
-export const layouts = { public: 'public', user: 'user-area', admin: 'admin-area' } as const;
+export const layouts = { public: 'public', user: 'user-area', profile: 'profile', admin: 'admin-area' } as const;
 
 /** All routes. An error of a page keeps the layout around it. */
 export const routes: RouteObject[] = [
@@ -209,6 +213,7 @@ export const routes: RouteObject[] = [
         handle: shell,
         children: [
           { id: layouts.user, lazy: userArea, children: [{ errorElement: <ErrorPage />, children: userPages }] },
+          { id: layouts.profile, lazy: profile, children: [{ errorElement: <ErrorPage />, children: profilePages }] },
         ],
       },
       {

@@ -2,6 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { loadPicturesPatiently } from '../lib/patient-pictures';
 import { createBrowserClient } from './browser-client';
 import { Providers } from './providers';
 import { readPageState } from './page-state';
@@ -33,6 +34,7 @@ export async function start(onHydrating?: () => void): Promise<void> {
   await loadShownPage(routes);
   const client = createBrowserClient(readPageState());
   const router = createBrowserRouter(routes);
+  loadPicturesPatiently();
   onHydrating?.();
   await new Promise<void>((onReady) => {
     const app = (

@@ -16,7 +16,7 @@ export function UserAreaPage() {
   );
 }
 
-/** Layout of everything under /user, and of the profile. */
+/** Layout of everything under /user. */
 export const UserAreaLayout = () => (
   <UserShell>
     <UserAreaPage />

@@ -7,8 +7,10 @@ export interface PayloadError {
   field: string[] | null;
 }
 
+export const sessionEnded = 'Your session has ended. Please sign in again.';
+
 const sentences: Record<string, string> = {
-  UNAUTHENTICATED: 'Your session has ended. Please sign in again.',
+  UNAUTHENTICATED: sessionEnded,
   FORBIDDEN: 'You have no access to this.',
   TOO_MANY_REQUESTS: 'That was a little fast. Please wait a moment and try again.',
 };
@@ -62,6 +64,9 @@ export function errorMessage(error: unknown): string {
         ? `Something went wrong on our side. If it happens again, tell support this code: ${id}.`
         : 'Something went wrong on our side. Please try again.';
     }
+    // the server's own message says how long to wait
+    if (code === 'TOO_MANY_REQUESTS' && typeof first?.extensions?.['retryAfterSeconds'] === 'number')
+      return first.message;
     return (code && sentences[code]) ?? first?.message ?? 'Something went wrong. Please try again.';
   }
   if (ServerError.is(error))

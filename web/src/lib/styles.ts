@@ -9,6 +9,10 @@ export const stageTone = (percent: number) =>
 export const tintOf = (colour: string, percent: number) =>
   `color-mix(in srgb, var(--mui-palette-${colour}) ${percent}%, transparent)`;
 
+/** Returns the same tone, opaque, for what lies over other content: `tintOf` on paper. */
+export const paperTintOf = (colour: string, percent: number) =>
+  `color-mix(in srgb, var(--mui-palette-${colour}) ${percent}%, var(--mui-palette-background-paper))`;
+
 /** Styles of a text that only screen readers read. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -38,6 +38,12 @@ const bareLayouts = new Map<string | undefined, ReactNode>([
     </AreaMain>,
   ],
   [
+    layouts.profile,
+    <AreaMain>
+      <UserAreaPage />
+    </AreaMain>,
+  ],
+  [
     layouts.admin,
     <ShopActivityProvider>
       <AreaMain>

@@ -73,7 +73,7 @@ export async function cancelEmailChange(ctx: RequestContext): Promise<UserEntity
 export async function confirmEmailChange(ctx: RequestContext, token: string): Promise<UserEntity | null> {
   const { userId: id } = signedIn(ctx);
   const wait = await ctx.limits.take('tokenPerAccount', id);
-  if (wait > 0) throw tooManyRequests('You have tried this many times. Please try again later.', wait);
+  if (wait > 0) throw tooManyRequests('You have tried this many times.', wait);
   try {
     await ctx.transaction(async (tx) => {
       const user = await lockAccount(tx, id);

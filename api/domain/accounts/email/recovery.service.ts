@@ -13,7 +13,7 @@ import { lockAccount } from '../user.service';
 const sentences = {
   spent: 'This link has already been used or has expired.',
   taken: 'This address belongs to another account by now. Please write to support.',
-  tooMany: 'You have tried this many times. Please try again later.',
+  tooMany: 'You have tried this many times.',
 };
 
 /** Credentials added to the account within this time before the email are removed as well. */

@@ -39,7 +39,7 @@ export async function queueVerification(tx: RequestContext, user: Pick<UserEntit
 export async function verifyEmail(ctx: RequestContext, token: string): Promise<void> {
   const { userId: id } = signedIn(ctx);
   const wait = await ctx.limits.take('tokenPerAccount', id);
-  if (wait > 0) throw tooManyRequests('You have tried this many times. Please try again later.', wait);
+  if (wait > 0) throw tooManyRequests('You have tried this many times.', wait);
   await ctx.transaction(async (tx) => {
     if (!(await redeemToken(tx, token, 'VERIFY', id))) {
       if (await ownerOfToken(tx, token, 'VERIFY'))
@@ -59,10 +59,7 @@ export async function sendVerification(ctx: RequestContext): Promise<void> {
   if (user.emailVerifiedAt) return;
   const wait = await ctx.limits.take('verifyPerAccount', id);
   if (wait > 0)
-    throw tooManyRequests(
-      'We have sent that email several times. Please look into your spam folder, or try again later.',
-      wait,
-    );
+    throw tooManyRequests('We have sent that email several times: please look into your spam folder.', wait);
   await ctx.transaction(async (tx) => {
     if (!(await queueVerification(tx, user))) throw tooManyEmails();
   });

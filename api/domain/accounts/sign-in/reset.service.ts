@@ -15,7 +15,7 @@ import { issueToken, ownerOfToken, redeemToken, spendTokens } from '../single-us
 import { UserEntity } from '../user.entity';
 import { readEmailBrand } from '../../settings/appearance';
 
-const tooManyResets = 'Too many reset requests. Please try again later.';
+const tooManyResets = 'Too many reset requests.';
 const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /**

@@ -202,6 +202,16 @@ describe('sign-in with an external provider', () => {
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   });
 
+  it('says the outcome, with a way on, in a tab that no page has opened', async () => {
+    const cancelled = await product.browser().fetch('/auth/social/callback?error=access_denied');
+    const page = await cancelled.text();
+    expect(page).toContain('<h1>The sign-in did not finish</h1><p>Sign-in cancelled. Please try again.</p>');
+    expect(page).toContain('<a href="/login">Go to login</a>');
+    const browser = product.browser();
+    const done = await browser.fetch(await followPopup(browser));
+    expect(await done.text()).toMatch(/<h1>You are signed in<\/h1>.*<a href="\/user\/dashboard">Go to your dashboard</);
+  });
+
   it('requires a code where two-step sign-in is on, and creates no session before it', async () => {
     const first = product.browser();
     await signIn(first);

@@ -1,4 +1,5 @@
 import { balanceForm, giftForm } from '../../../../contract/admin-forms';
+import { formatCredits } from '../../../../contract/format';
 import { peopleLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { GrantCreditsInput, SetCreditsInput } from '../../../graphql/generated/schema';
@@ -51,11 +52,9 @@ async function approveGift(tx: RequestContext, credits: number): Promise<void> {
   const testAccount = await findTestAccount(tx, userId);
   const sum = (await addedBy(tx, userId, testAccount)) + credits;
   if (sum > creditsPerDay)
-    throw new UserError(
-      'LIMIT_REACHED',
-      `An Admin can add at most ${creditsPerDay.toLocaleString('en-US')} credits within 24 hours.`,
-      ['credits'],
-    );
+    throw new UserError('LIMIT_REACHED', `An Admin can add at most ${formatCredits(creditsPerDay)} within 24 hours.`, [
+      'credits',
+    ]);
   if (sum > unprovenCreditsPerDay) requireProof(tx);
 }
 

@@ -37,3 +37,20 @@ const meanings: Record<string, RefusalMeaning> = {
 /** Returns the meaning of an issue. An issue that PayPal adds later ends the attempt: a new order is always safe. */
 export const meaningOf = (issue: string): RefusalMeaning =>
   meanings[issue] ?? { code: 'PAYMENT_FAILED', sentence: paymentMessages.failed, sameOrder: false };
+
+/** Issues of refusals after which PayPal is asked about the order, by what they say of its capture. */
+const captured = ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'];
+const unclear = ['ORDER_COMPLETED_OR_VOIDED', 'DUPLICATE_INVOICE_ID'];
+
+/** Whether a capture of the order exists or is in progress: money may have moved, even if PayPal shows another state. */
+export const isCaptured = (issue: string): boolean => captured.includes(issue);
+
+/** Whether the issue says nothing about the capture itself, such as a request that was handled before. */
+export const isUnclear = (issue: string): boolean => isCaptured(issue) || unclear.includes(issue);
+
+/**
+ * Returns the outcome under which a refusal is counted: its issue, or `other` for one that is not known here. PayPal names
+ * issues as it likes, and each name of a label is a series in the monitoring.
+ */
+export const outcomeOf = (issue: string): string =>
+  Object.hasOwn(meanings, issue) || isUnclear(issue) ? issue : 'other';

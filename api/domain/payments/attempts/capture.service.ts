@@ -9,6 +9,7 @@ import { UserError } from '../../user-error';
 import { askPayPal } from './ask-paypal';
 import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts';
 import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture, unansweredError } from './capture-outcomes';
+import { isCaptured, isUnclear, outcomeOf } from './capture-refusals';
 import { refuseSecondCapture } from './second-capture';
 import { PaymentEntity } from './payment.entity';
 import { countClaimedCall, refuseManyPaymentCalls } from './payment-limits';
@@ -148,19 +149,9 @@ async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Cap
   throw new CaptureUnanswered();
 }
 
-/**
- * Whether PayPal reports that a capture of this order exists or is in progress. Money may have moved, even if PayPal
- * shows another state at this moment.
- */
-const isCaptured = ({ issue }: PayPalRefusal) =>
-  ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'].includes(issue);
-
 /** Whether the refusal says nothing about the capture itself: PayPal is busy, or has processed the request before. */
 const askInstead = (refusal: PayPalRefusal) =>
-  refusal.status >= 500 ||
-  [404, 409, 429].includes(refusal.status) ||
-  isCaptured(refusal) ||
-  ['ORDER_COMPLETED_OR_VOIDED', 'DUPLICATE_INVOICE_ID'].includes(refusal.issue);
+  refusal.status >= 500 || [404, 409, 429].includes(refusal.status) || isUnclear(refusal.issue);
 
 async function afterRefusal(
   ctx: RequestContext,
@@ -170,14 +161,14 @@ async function afterRefusal(
   again: boolean,
 ): Promise<OrderEntity> {
   ctx.logger.warn({ err: refusal, payment: payment.id }, 'PayPal refused a capture');
-  ctx.metrics.payments.inc({ outcome: refusal.issue });
+  ctx.metrics.payments.inc({ outcome: outcomeOf(refusal.issue) });
   if (refusal.isOfShop) ctx.metrics.payments.inc({ outcome: 'shop_refused' });
   if (!askInstead(refusal)) return refuseCapture(ctx, payment, refusal.issue, by);
   const paypalOrder = await askPayPal(ctx, payment).catch(() => undefined);
   if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);
   // a capture that may have reached PayPal is never given up only because PayPal does not show the order
   const isDefinite =
-    (refusal.status === 422 && paypalOrder !== undefined && !isCaptured(refusal)) ||
+    (refusal.status === 422 && paypalOrder !== undefined && !isCaptured(refusal.issue)) ||
     (refusal.status === 404 && paypalOrder === null && !again);
   if (isDefinite) return refuseCapture(ctx, payment, refusal.issue, by);
   const isSilent = paypalOrder === undefined || refusal.status === 429 || refusal.status >= 500;

@@ -12,6 +12,8 @@ const ink = '#1c1a2e';
 export const pale = '#6b6880';
 export const left = 56;
 export const right = 539;
+/** Where a page ends, and where a further page begins. */
+const [bottom, nextTop] = [790, 56];
 /** Ascent of the Latin font, in ems: text of every font shares its baseline. */
 const ascent = 0.97;
 
@@ -41,10 +43,14 @@ function readsAsDrawn(harfbuzz: HarfBuzz, { text, source, file, fromRight }: Run
   return isEven && charactersOf(text, glyphs).every((characters) => [...characters].length === 1);
 }
 
-/** An A4 page on which text of any script is drawn. */
+/** A4 pages on which text of any script is drawn. */
 export class Page {
   readonly document = new PDFDocument({ size: 'A4', margin: 0 });
   private readonly loaded = new Set<string>();
+  /** Number of the page that is drawn on. */
+  number = 1;
+  /** Draws what stands on each further page. */
+  onNext: () => void = () => undefined;
 
   private constructor(
     private readonly harfbuzz: HarfBuzz,
@@ -100,17 +106,30 @@ export class Page {
     this.document.restore();
   }
 
+  /** Begins another page unless so much room is left. @returns the position at which to draw. */
+  room(y: number, height: number): number {
+    if (y + height <= bottom) return y;
+    this.document.addPage();
+    this.number += 1;
+    this.onNext();
+    return nextTop;
+  }
+
   /** Draws one line at a position. */
   line(text: string, x: number, y: number, style: Style = {}): void {
     this.draw(new Paragraph(this.type, text).runs(weightOf(style)), x, y, style);
   }
 
-  /** Draws lines no wider than `width`, one below the other. @returns the position of the next line. */
+  /**
+   * Draws lines no wider than `width`, one below the other, which continue on further pages.
+   * @returns the position of the next line
+   */
   lines(text: string, x: number, y: number, width: number, style: Style = {}): number {
     const size = style.size ?? 10;
     let at = y;
     for (const paragraph of text.split('\n').map((line) => new Paragraph(this.type, line)))
       for (const runs of this.broken(paragraph, width, weightOf(style), size)) {
+        at = this.room(at, size * 1.45);
         this.draw(runs, x, at, style);
         at += size * 1.45;
       }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { mirrored } from '../../../../studio/bidi';
-import { missingGlyphs, pdfLines } from '../../../test/pdf-text';
+import { missingGlyphs, pdfLines, pdfTexts } from '../../../test/pdf-text';
 import { invoicePdf } from './invoice-pdf';
 import { serverType } from '../../../platform/fonts/packaged-font';
 import { Paragraph } from './invoice-type';
@@ -27,6 +27,48 @@ const pdfOf = async (customer: { name: string; address: string }, text = 'Starte
       },
     }),
   );
+interface Parts {
+  kind?: 'INVOICE' | 'CREDIT_NOTE';
+  total?: string;
+  vat?: string;
+  currency?: string;
+  /** Length of each text, which is one word. */
+  lengths?: Partial<
+    Record<'name' | 'address' | 'country' | 'email' | 'text' | 'taxId' | 'taxLine' | 'captureId', number>
+  >;
+}
+
+/** Returns an invoice with large amounts or long texts. */
+async function largest({ kind = 'INVOICE', total = '119.00', vat = '19.00', currency = 'USD', lengths = {} }: Parts) {
+  const word = (of: keyof typeof lengths, usual = '') => (lengths[of] ? 'W'.repeat(lengths[of]) : usual);
+  const person = { name: word('name', 'Ann'), address: word('address', '1 Mill Lane') };
+  return buffer(
+    await invoicePdf({
+      kind,
+      serial: 7,
+      prefix: null,
+      total,
+      vatRate: '19.00',
+      vat,
+      issuedAt: new Date('2026-11-22T10:00:00Z'),
+      body: {
+        seller: { ...person, taxId: word('taxId') },
+        customer: { ...person, email: word('email', 'a@example.com'), country: word('country', 'Israel') },
+        order: {
+          code: 'ABCD1234',
+          placedAt: '2026-11-22',
+          paidAt: '2026-11-22T10:00:00Z',
+          captureId: word('captureId', 'C'),
+        },
+        lines: [{ text: word('text', 'Starter: digital item'), amount: total }],
+        total,
+        currency,
+        taxLine: word('taxLine'),
+        corrects: null,
+      },
+    }),
+  );
+}
 const drawn = async (customer: { name: string; address: string }) => pdfLines(await pdfOf(customer));
 /** The text as it appears on paper, its characters from left to right. */
 const seen = (text: string) =>
@@ -167,5 +209,53 @@ describe('a name on an invoice', () => {
         .map(({ text }) => text)
         .join(''),
     ).toBe('Ra [U+13000]');
+  });
+});
+
+describe('amounts on an invoice', () => {
+  it('have separators everywhere', async () => {
+    const lines = pdfLines(await largest({ total: '1234567.50', vat: '234567.50', currency: 'EUR' }));
+    expect(lines).toContainEqual(expect.stringMatching(/digital item.*1,234,567\.50$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Net amount.*1,000,000\.00$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^VAT 19 %.*234,567\.50$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Total.*€1,234,567\.50 EUR$/));
+  });
+
+  it('of a credit note have them as well', async () => {
+    const lines = pdfLines(await largest({ kind: 'CREDIT_NOTE', total: '-1234.50', vat: '-234.50', currency: 'EUR' }));
+    expect(lines).toContainEqual(expect.stringMatching(/digital item.*-1,234\.50$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Total.*-€1,234\.50 EUR$/));
+  });
+});
+
+describe('an invoice with the longest texts', () => {
+  const lengths = {
+    name: 120,
+    address: 400,
+    country: 60,
+    email: 254,
+    text: 200,
+    taxId: 60,
+    taxLine: 200,
+    captureId: 60,
+  };
+
+  it('continues on a second page, with every text in full and above its end', async () => {
+    const pdf = await largest({ lengths });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(2);
+    const texts = pdfTexts(pdf);
+    expect(texts.every(({ x, y }) => y > 45 && x >= 56 && x < 540)).toBe(true);
+    const all = texts.map(({ text }) => text).join(' ');
+    for (const part of ['INV-000007, page 2', 'Net amount', 'Total', 'Paid in full. Thank you for your order.'])
+      expect(all).toContain(part);
+    const { name, address, country, email, text, taxId, taxLine, captureId } = lengths;
+    const signs = [name * 2, address * 2, country, email, text, taxId, taxLine, captureId];
+    expect(all.match(/W/g)).toHaveLength(signs.reduce((sum, count) => sum + count, 0));
+  });
+
+  it('has one page where they are short', async () => {
+    const pdf = await largest({});
+    expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(1);
+    expect(pdfLines(pdf).join(' ')).not.toContain('page 2');
   });
 });

@@ -4,7 +4,7 @@ import { invoiceNumber } from './invoice.service';
 import { Page, left, pale, right } from './invoice-page';
 import { defaultAccent } from '../../../../contract/brand';
 import { netAmount, rateText } from './vat';
-import { formatDateIn, formatMoney } from '../../../../contract/format';
+import { formatDateIn, formatDecimal, formatMoney } from '../../../../contract/format';
 
 /** An invoice to draw. */
 export type DrawnInvoice = Pick<
@@ -52,6 +52,41 @@ const foreignTexts = ({ body: { seller, customer, order, lines, taxLine, correct
   corrects ?? '',
 ];
 
+/** Returns the facts of an invoice, each with its name. */
+function factsOf({ body, issuedAt }: DrawnInvoice): [string, string][] {
+  const date = (at: Date) => formatDateIn(body.timeZone ?? 'UTC', at);
+  const { code, paidAt, captureId } = body.order;
+  return [
+    ['Date', date(issuedAt)],
+    ['Order', code],
+    ...(paidAt ? ([['Paid on', date(new Date(paidAt))]] as [string, string][]) : []),
+    ...(body.corrects ? ([['For invoice', body.corrects]] as [string, string][]) : []),
+    ['Paid by', 'PayPal'],
+    ...(captureId ? ([['Transaction', captureId]] as [string, string][]) : []),
+  ];
+}
+
+/** Draws whom an invoice is for, and its facts beside that. @returns the position of the table. */
+function drawHead(page: Page, invoice: DrawnInvoice, from: number): number {
+  const { customer } = invoice.body;
+  const top = page.room(from, 150);
+  let belowFacts = top;
+  for (const [name, value] of factsOf(invoice)) {
+    page.line(name, 340, belowFacts, { size: 9, color: pale });
+    belowFacts = page.lines(value, right, belowFacts, 135, { size: 9, alignRight: true }) + 2.95;
+  }
+  page.line('Billed to', left, top, { size: 9, color: pale });
+  const { number } = page;
+  const belowCustomer = page.lines(
+    [customer.name, compact(customer.address), customer.country, customer.email].filter(Boolean).join('\n'),
+    left,
+    top + 15,
+    240,
+  );
+  if (page.number > number) return belowCustomer + 30;
+  return Math.max(number === 1 ? 300 : 0, belowCustomer + 30, belowFacts + 30);
+}
+
 /** Returns the printable invoice or credit note, A4, as issued. The stream ends when all of it is written. */
 export async function invoicePdf(
   invoice: DrawnInvoice,
@@ -60,11 +95,17 @@ export async function invoicePdf(
   const { body, kind } = invoice;
   const page = await Page.for(foreignTexts(invoice));
   const number = invoiceNumber(invoice);
-  const date = (at: Date) => formatDateIn(body.timeZone ?? 'UTC', at);
   const title = kind === 'INVOICE' ? 'Invoice' : 'Credit note';
   Object.assign(page.document.info, { Title: `${title} ${number}`, Author: body.seller.name });
-  page.document.rect(0, 0, 595.28, 6).fill(body.accent ?? defaultAccent);
-  if (isSpecimen) page.stamp('SPECIMEN');
+  const decorate = () => {
+    page.document.rect(0, 0, 595.28, 6).fill(body.accent ?? defaultAccent);
+    if (isSpecimen) page.stamp('SPECIMEN');
+  };
+  decorate();
+  page.onNext = () => {
+    decorate();
+    page.line(`${number}, page ${page.number}`, right, 26, { size: 9, color: pale, alignRight: true });
+  };
 
   if (logo) page.document.image(logo, left, 40, { fit: logoBox, valign: 'center' });
   const lower = logo ? logoSpace : 0;
@@ -77,43 +118,23 @@ export async function invoicePdf(
   page.line(title, right, 50, { size: 20, bold: true, alignRight: true });
   page.line(number, right, 77, { size: 11, color: pale, alignRight: true });
 
-  const top = Math.max(160, belowSeller + 20);
-  page.line('Billed to', left, top, { size: 9, color: pale });
-  const belowCustomer = page.lines(
-    [body.customer.name, compact(body.customer.address), body.customer.country, body.customer.email]
-      .filter(Boolean)
-      .join('\n'),
-    left,
-    top + 15,
-    240,
-  );
-  const facts: [string, string][] = [
-    ['Date', date(invoice.issuedAt)],
-    ['Order', body.order.code],
-    ...(body.order.paidAt ? ([['Paid on', date(new Date(body.order.paidAt))]] as [string, string][]) : []),
-    ...(body.corrects ? ([['For invoice', body.corrects]] as [string, string][]) : []),
-    ['Paid by', 'PayPal'],
-    ...(body.order.captureId ? ([['Transaction', body.order.captureId]] as [string, string][]) : []),
-  ];
-  facts.forEach(([name, value], index) => {
-    page.line(name, 340, top + index * 16, { size: 9, color: pale });
-    page.line(value, right, top + index * 16, { size: 9, alignRight: true });
-  });
-
-  let y = Math.max(300, belowCustomer + 30, top + facts.length * 16 + 30);
+  let y = page.room(drawHead(page, invoice, Math.max(160, belowSeller + 20)), 80);
   page.line('Description', left, y, { size: 9, color: pale });
   page.line(`Amount (${body.currency})`, right, y, { size: 9, color: pale, alignRight: true });
   page.rule((y += 18));
   y += 12;
   for (const { text, amount } of body.lines) {
-    page.line(amount, right, y, { alignRight: true });
+    y = page.room(y, 15);
+    page.line(formatDecimal(amount, body.currency), right, y, { alignRight: true });
     y = page.lines(text, left, y, 360) + 8;
   }
+  // the amounts stay together
+  y = page.room(y, 2 + 14 + vatLines(invoice).length * 18 + 34);
   page.rule((y += 2));
   y += 14;
   for (const [name, amount] of vatLines(invoice)) {
     page.line(name, left, y, { color: pale });
-    page.line(amount, right, y, { color: pale, alignRight: true });
+    page.line(formatDecimal(amount, body.currency), right, y, { color: pale, alignRight: true });
     y += 18;
   }
   page.line('Total', left, y, { size: 13, bold: true });

@@ -1,3 +1,4 @@
+import { formatCount, formatCredits } from '../../../../contract/format';
 import { amountOf, centsOf, sumOf } from '../../../../contract/money';
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
@@ -100,7 +101,7 @@ interface Issued {
 export async function issueInvoice(tx: RequestContext, order: OrderEntity): Promise<void> {
   const what =
     order.kind === 'PACKAGE'
-      ? `${isolated(order.name)}: ${order.credit} credits, ${order.validityDays} days of premium membership`
+      ? `${isolated(order.name)}: ${formatCredits(order.credit)}, ${formatCount(order.validityDays, 'day', 'days')} of premium membership`
       : `${isolated(order.name)}: digital item`;
   const fee = centsOf(order.fee) > 0 ? [{ text: 'Processing fee', amount: order.fee }] : [];
   const { vatRate } = await readShopSettings(tx);

@@ -18,7 +18,7 @@ export async function returnPeriodEnd(ctx: RequestContext, paidAt: Date): Promis
 
 /**
  * Returns until when the customer may return a package; null when it can't be returned. What the receipt has promised holds
- * whatever becomes of the settings. Does not check whether its credits are unspent.
+ * also when the settings change. Does not check whether its credits are unspent.
  */
 export async function returnableUntil(ctx: RequestContext, order: OrderEntity): Promise<Date | null> {
   const isWhole = order.kind === 'PACKAGE' && order.paymentStatus === 'PAID' && centsOf(order.refunded) === 0;

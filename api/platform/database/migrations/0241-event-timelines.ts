@@ -32,7 +32,7 @@ end $$`;
 /**
  * A promoted standby, and a database restored to a moment, have lost the last transactions: PostgreSQL gives their numbers
  * again, and a reader's cursor may stand behind them. Both begin a new timeline, so each timeline since the stored one
- * adds 2^40, more than the transactions of any. On the same timeline the numbers are those of the release before.
+ * adds 2^40, more than the transactions of any. On the same timeline the numbers continue as in the release before.
  */
 export class EventTimelines1790000000241 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -15,6 +15,7 @@ const barEntry = {
   gap: 0.25,
   py: 1.25,
   px: 0.5,
+  minWidth: 0,
   border: 0,
   backgroundColor: 'transparent',
   font: 'inherit',
@@ -24,6 +25,16 @@ const barEntry = {
   textDecoration: 'none',
   cursor: 'pointer',
   '&.active': { color: 'primary.main' },
+  // large text leaves room for larger icons alone
+  '@container (max-width: 19rem)': { '& svg': { width: '1.375rem', height: '1.375rem' } },
+} as const;
+
+const word = {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container (max-width: 19rem)': { display: 'none' },
 } as const;
 
 /** Contains the visible word, which people say to a voice control (WCAG 2.5.3). */
@@ -42,10 +53,8 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
       sx={{
         display: { xs: 'grid', md: 'none' },
         gridAutoFlow: 'column',
-        // larger text scrolls sideways in the bar, not the page; 'More' stays at its edge
-        gridAutoColumns: 'minmax(min-content, 1fr)',
-        overflowX: 'auto',
-        scrollPaddingInlineEnd: '5em',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        containerType: 'inline-size',
         position: 'fixed',
         inset: 'auto 0 0 0',
         zIndex: 'appBar',
@@ -62,7 +71,9 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
             <UnreadMark unread={entry.unread}>
               <entry.Icon size={22} aria-hidden />
             </UnreadMark>
-            {entry.shortText}
+            <Box component="span" sx={word}>
+              {entry.shortText}
+            </Box>
           </MarkedLink>
         ))}
       {more.length > 0 && <More label={label} entries={more} />}
@@ -80,14 +91,17 @@ function More({ label, entries }: { label: string; entries: readonly MenuEntry[]
       <Box
         component="button"
         type="button"
+        aria-label="More"
         aria-haspopup="dialog"
         aria-expanded={open}
         className={isHere ? 'active' : undefined}
         onClick={() => whenLoaded(() => setOpen(true))}
-        sx={{ ...barEntry, position: 'sticky', insetInlineEnd: 0, backgroundColor: 'background.paper' }}
+        sx={barEntry}
       >
         <Ellipsis size={22} aria-hidden />
-        More
+        <Box component="span" sx={word}>
+          More
+        </Box>
       </Box>
       {Drawer && <Drawer label={label} entries={entries} open={open} onClose={() => setOpen(false)} />}
     </>

@@ -4,22 +4,23 @@ import type { MenuEntry } from '../../entities/account/user-menu';
 
 const pill = {
   content: 'attr(data-unread)',
-  minWidth: 17,
-  height: 17,
-  px: 0.5,
+  // grows with the text
+  minWidth: '1.0625rem',
+  height: '1.0625rem',
+  px: '0.25rem',
   borderRadius: '999px',
   backgroundColor: 'secondary.main',
   color: 'secondary.contrastText',
   fontSize: '0.6875rem',
   fontWeight: 700,
-  lineHeight: '17px',
+  lineHeight: '1.0625rem',
   textAlign: 'center',
 } as const;
 
 const number = {
   ...pill,
   position: 'absolute',
-  top: -9,
+  top: '-0.5625rem',
   // beside the icon, which keeps its shape
   left: '70%',
 } as const;

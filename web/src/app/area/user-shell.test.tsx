@@ -40,6 +40,9 @@ describe('user area', () => {
       'Gallery',
       'Support',
     ]);
+    // the words are hidden where the text is large
+    expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('aria-label', 'More');
+    for (const link of bar.getAllByRole('link')) expect(link).toHaveAttribute('aria-label');
   });
 
   it('hides the admin link from members', async () => {
@@ -99,5 +102,13 @@ describe('user area', () => {
     expect(menu.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
     await user.click(menu.getByRole('link', { name: 'Profile' }));
     await waitFor(() => expect(address()).toBe('/update-profile'));
+  });
+
+  it('gives way to header and footer of the site on the profile', async () => {
+    renderWithLayout('/update-profile', { viewer: {} });
+    expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+    expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
+    expect(await screen.findByRole('complementary', { name: 'Your account' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'User area' })).not.toBeInTheDocument();
   });
 });

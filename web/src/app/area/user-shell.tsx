@@ -11,7 +11,7 @@ import { profileEntry, userMenu } from '../../entities/account/user-menu';
 
 const adminArea = { href: paths.admin.dashboard.getHref(), text: 'Admin Dashboard', Icon: ShieldCheck };
 
-/** Menu and bar of the pages under /user and of the profile. */
+/** Menu and bar of the pages under /user. */
 export function UserShell({ children }: { children: ReactNode }) {
   const { viewer } = useViewer();
   // the generator shows the credits in its header (specification, user area)

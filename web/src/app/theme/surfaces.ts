@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { tintOf as tint } from '../../lib/styles';
+import { paperTintOf, tintOf as tint } from '../../lib/styles';
 import { forcedColors } from './forced-colors';
 import { printed } from './printed';
 import { radius } from './tokens';
@@ -14,7 +14,8 @@ type Severity = 'success' | 'warning' | 'error' | 'info';
 const alertTone = (severity: Severity) => ({
   props: { severity },
   style: {
-    backgroundColor: tint(`${severity}-main`, 9),
+    // opaque: a sticky one lies over the page
+    backgroundColor: paperTintOf(`${severity}-main`, 9),
     borderColor: tint(`${severity}-main`, 35),
     color: 'var(--mui-palette-text-primary)',
     '& .MuiAlert-icon': { color: `var(--mui-palette-${severity}-main)` },

@@ -16,6 +16,8 @@ interface RowEditingOptions<Row, Values extends FieldValues> {
   valuesOf: (row: Row) => Values;
   /** Names a row for its buttons, such as 'Mia Baker'. */
   nameOf: (row: Row) => string;
+  /** Returns a text whose search finds the row, such as its email address. */
+  searchOf: (row: Row) => string;
   /**
    * Saves a row. Returned errors are shown on their fields or above the list, and the row stays open; so it does after
    * 'reported', for a failure that the caller has shown. `renew` takes the newest version of the row, such as after a
@@ -32,12 +34,17 @@ interface RowEditingOptions<Row, Values extends FieldValues> {
 export interface RowEditing<Row> {
   /** Id of the edited row; null when none is. */
   id: string | null;
+  /** The edited row; null while nothing in it has been changed. */
+  unsaved: Row | null;
   isSaving: boolean;
   nameOf: (row: Row) => string;
+  searchOf: (row: Row) => string;
   /** Edits a row, after a question when another one holds unsaved changes. */
   begin: (row: Row) => Promise<void>;
   save: () => Promise<void>;
   cancel: () => void;
+  /** Ends the editing of a row that no longer exists. */
+  end: (id: string) => void;
   /** Cancels, after a question when there are unsaved changes. */
   leave: () => Promise<void>;
   /** Puts the list into the form whose fields stand in the row's cells, below the form's errors. */
@@ -52,6 +59,7 @@ export function useRowEditing<Row extends { id: string }, Values extends FieldVa
   schema,
   valuesOf,
   nameOf,
+  searchOf,
   save,
 }: RowEditingOptions<Row, Values>): RowEditing<Row> {
   const [row, setRow] = useState<Row | null>(null);
@@ -76,8 +84,10 @@ export function useRowEditing<Row extends { id: string }, Values extends FieldVa
   });
   return {
     id: row?.id ?? null,
+    unsaved: hasChanges ? row : null,
     isSaving: isSubmitting,
     nameOf,
+    searchOf,
     begin: async (next) => {
       if (isSubmitting || !(await mayDropChanges(hasChanges))) return;
       form.reset(valuesOf(next), { keepDirtyValues: false });
@@ -85,6 +95,7 @@ export function useRowEditing<Row extends { id: string }, Values extends FieldVa
     },
     save: () => submit(),
     cancel: () => setRow(null),
+    end: (id) => setRow((edited) => (edited?.id === id ? null : edited)),
     leave: async () => {
       if (await mayDropChanges(hasChanges)) setRow(null);
     },

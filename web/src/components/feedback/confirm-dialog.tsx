@@ -18,6 +18,10 @@ export function AskedDialog({ asked }: { asked: AskedQuestion }) {
     asked.setBusy(isBusy);
     setBusyState(isBusy);
   };
+  const decline = () => {
+    if (problem !== null) question.afterFailure?.();
+    answer(false);
+  };
   const goAhead = async () => {
     setBusy(true);
     setProblem(null);
@@ -30,7 +34,7 @@ export function AskedDialog({ asked }: { asked: AskedQuestion }) {
     }
   };
   return (
-    <Dialog open onClose={() => !busy && answer(false)} aria-labelledby="confirm-title" maxWidth="xs" fullWidth>
+    <Dialog open onClose={() => !busy && decline()} aria-labelledby="confirm-title" maxWidth="xs" fullWidth>
       <DialogTitle id="confirm-title">{question.title}</DialogTitle>
       <DialogContent>
         {question.text}
@@ -41,7 +45,7 @@ export function AskedDialog({ asked }: { asked: AskedQuestion }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" disabled={busy} autoFocus={question.danger === true} onClick={() => answer(false)}>
+        <Button variant="outlined" disabled={busy} autoFocus={question.danger === true} onClick={decline}>
           {question.cancelText ?? 'Cancel'}
         </Button>
         <Button color={question.danger ? 'error' : 'primary'} disabled={busy} onClick={() => void goAhead()}>

@@ -11,6 +11,8 @@ export interface Question {
   danger?: boolean;
   /** Runs while the dialog stays open and busy; an error is shown in it, and it can be retried. */
   action?: () => Promise<void>;
+  /** Called when it is closed after a failed `action`, whose answer may only be lost: reads again what is shown. */
+  afterFailure?: () => void;
 }
 
 export type AskedQuestion = Asked<Question, boolean>;

@@ -37,7 +37,7 @@ const texts = {
   },
 };
 
-/** Returns what validates a form, with the code of schemas. */
+/** Returns what validates a form, with the code of schemas. @throws Error when that cannot be loaded */
 async function resolverOf<Values extends FieldValues>(schema: FormSchema<Values>): Promise<Resolver<Values>> {
   const [{ zodResolver }, loaded] = await Promise.all([
     import('@hookform/resolvers/zod'),
@@ -68,7 +68,11 @@ export function useAppForm<Values extends FieldValues>({
     return { start: begun, isRestored: begun !== defaultValues };
   });
   const form = useForm<Values>({
-    resolver: async (...given) => (await resolverOf(schema))(...given),
+    resolver: async (...given) => {
+      const resolver = await resolverOf(schema).catch(() => null);
+      // the server checks the same: without it, its refusals are shown, or that the network is away
+      return resolver ? resolver(...given) : { values: given[0], errors: {} };
+    },
     defaultValues: start,
     values,
     resetOptions: { keepDirtyValues: true },

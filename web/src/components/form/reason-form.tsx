@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { Form, useAppForm } from './form';
 import { SubmitButton } from './submit-button';
 import { TextField } from './text-field';
+import { useDialogClose } from './use-dialog-close';
 
 const longest = 300;
 const schema = z.object({
@@ -37,8 +38,9 @@ interface ReasonFormProps {
 export function ReasonForm({ question, onClose }: ReasonFormProps) {
   const { title, text, confirmText, suggestion = '', hint, danger } = question;
   const form = useAppForm({ schema, defaultValues: { reason: suggestion } });
+  const close = useDialogClose(form, () => onClose(null));
   return (
-    <Dialog open onClose={() => onClose(null)} aria-labelledby="reason-title" maxWidth="xs" fullWidth>
+    <Dialog open onClose={close} aria-labelledby="reason-title" maxWidth="xs" fullWidth>
       <DialogTitle id="reason-title">{title}</DialogTitle>
       <Form form={form} onSubmit={({ reason }) => Promise.resolve(onClose(reason))} label={title}>
         <DialogContent sx={{ pb: 0.5 }}>
@@ -46,7 +48,7 @@ export function ReasonForm({ question, onClose }: ReasonFormProps) {
           <TextField name="reason" label="Reason" hint={hint} maxLength={longest} required autoFocus />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={() => onClose(null)}>
+          <Button variant="outlined" onClick={close}>
             Cancel
           </Button>
           <SubmitButton color={danger ? 'error' : 'primary'} size="medium" busyText={confirmText}>

@@ -41,9 +41,41 @@ describe('the save bar', () => {
     expect(await screen.findByText('Unsaved changes')).toBeVisible();
     expect(scrolled).toEqual([field]);
     expect(style.scrollPaddingBottom).toMatch(/^\d+px$/);
+    // one that gets the focus by key, but none that is pressed
+    field.blur();
+    field.focus();
+    await waitFor(() => expect(scrolled).toEqual([field, field]));
+    field.blur();
+    fireEvent.pointerDown(field);
+    field.focus();
+    await new Promise(requestAnimationFrame);
+    expect(scrolled).toHaveLength(2);
+    fireEvent.pointerUp(field);
     unmount();
     expect(style.scrollPaddingBottom).toBe('');
     spy.mockRestore();
+  });
+
+  it('makes room for as many lines as its buttons take later', async () => {
+    const usual = window.ResizeObserver;
+    const resized: (() => void)[] = [];
+    window.ResizeObserver = class extends usual {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        resized.push(() => callback([], this));
+      }
+    };
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+    render(<Harness />);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'After' } });
+    await screen.findByText('Unsaved changes');
+    const { style } = document.documentElement;
+    expect(style.scrollPaddingBottom).toBe('84px');
+    height.mockReturnValue(180);
+    for (const resize of resized) resize();
+    expect(style.scrollPaddingBottom).toBe('204px');
+    height.mockRestore();
+    window.ResizeObserver = usual;
   });
 
   it('says what failed beside its buttons, and keeps the focus', async () => {

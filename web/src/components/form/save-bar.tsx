@@ -29,14 +29,39 @@ const saidMs = 3_000;
 /** Distance in pixels between the bar and what is scrolled into view above it. */
 const marginPx = 24;
 
-/** Scrolls fields to above the bar, first the one that is being typed in. @returns a function that ends it */
+/**
+ * Scrolls fields to above the bar: the one that is being typed in, also after the bar has wrapped, and each that gets the
+ * focus. A browser shows only the caret of a large field, and a row of a list opens below its focused field.
+ * @returns a function that ends it
+ */
 function avoidOverlapWith(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const bottom = Number.parseFloat(getComputedStyle(bar).bottom) || 0;
-  style.scrollPaddingBottom = `${Math.round(bar.offsetHeight + bottom + marginPx)}px`;
-  const field = document.activeElement;
-  if (field && field !== document.body && !bar.contains(field)) field.scrollIntoView({ block: 'nearest' });
-  return () => style.removeProperty('scroll-padding-bottom');
+  const show = () => {
+    const field = document.activeElement;
+    if (field && field !== document.body && !bar.contains(field)) field.scrollIntoView({ block: 'nearest' });
+  };
+  const makeRoom = () => {
+    const bottom = Number.parseFloat(getComputedStyle(bar).bottom) || 0;
+    style.scrollPaddingBottom = `${Math.round(bar.offsetHeight + bottom + marginPx)}px`;
+    show();
+  };
+  makeRoom();
+  const observer = new ResizeObserver(makeRoom);
+  observer.observe(bar);
+  // what is pressed must not move
+  let isPressed = false;
+  const listeners = {
+    pointerdown: () => (isPressed = true),
+    pointerup: () => (isPressed = false),
+    pointercancel: () => (isPressed = false),
+    focusin: () => !isPressed && requestAnimationFrame(show),
+  };
+  for (const [type, act] of Object.entries(listeners)) document.addEventListener(type, act);
+  return () => {
+    for (const [type, act] of Object.entries(listeners)) document.removeEventListener(type, act);
+    observer.disconnect();
+    style.removeProperty('scroll-padding-bottom');
+  };
 }
 
 /**

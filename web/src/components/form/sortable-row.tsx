@@ -33,7 +33,7 @@ export function SortableRow(props: SortableRowProps) {
   const isInline = summary === undefined;
   return (
     <Box component="li" aria-label={title} {...drag.rowOf(index)} sx={drag.isOver(index) ? { ...row, ...target } : row}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 48 }}>
+      <Box sx={line}>
         {count > 1 && (
           <Box component="span" aria-hidden title="Drag to move" {...drag.gripOf(index)} sx={grip}>
             <GripVertical size={18} />
@@ -69,7 +69,7 @@ export function SortableRow(props: SortableRowProps) {
 const RowButtons = ({ title, index, count, least, onMove, onRemove }: SortableRowProps) => {
   const isNeeded = count <= least;
   return (
-    <>
+    <Box sx={{ display: 'flex', flex: 'none', ml: 'auto' }}>
       <IconButton
         data-move={`${index}-up`}
         disabled={index === 0}
@@ -99,7 +99,7 @@ const RowButtons = ({ title, index, count, least, onMove, onRemove }: SortableRo
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Tooltip>
-    </>
+    </Box>
   );
 };
 
@@ -114,13 +114,18 @@ const row = {
 
 const target = { boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)', borderRadius: '12px' } as const;
 
+/** Room for a word of the name: with large text the buttons stand below it. */
+const withName = '1 1 5.5rem';
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 48 } as const;
+
 const grip = { display: 'grid', p: 0.75, cursor: 'grab', color: 'text.secondary' } as const;
 
 const opener = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  flex: 1,
+  flex: withName,
   minWidth: 0,
   minHeight: 44,
   px: 1,
@@ -160,4 +165,4 @@ const itemName = {
 } as const;
 
 /** The list's heading says what the field is. */
-const inlineField = { flex: 1, minWidth: 0, py: 0.75, '& .MuiInputLabel-root': visuallyHidden } as const;
+const inlineField = { flex: withName, minWidth: 0, py: 0.75, '& .MuiInputLabel-root': visuallyHidden } as const;

@@ -55,9 +55,9 @@ const definition: AdminListDefinition<Person, { search?: string }, 'NAME'> = {
   ],
 };
 
+const nameOf = ({ name }: Person) => name;
 const answers: PayloadError[][] = [];
-const saved: unknown[] = [];
-const loads: string[] = [];
+const [saved, loads]: [unknown[], string[]] = [[], []];
 
 function People() {
   const [people, setPeople] = useState<Person[]>([
@@ -69,7 +69,7 @@ function People() {
   const editing = useRowEditing<Person, z.infer<typeof schema>>({
     schema,
     valuesOf: ({ name, credits }) => ({ name, credits }),
-    nameOf: ({ name }) => name,
+    ...{ nameOf, searchOf: nameOf },
     save: (row, values) => {
       saved.push({ id: row.id, ...values });
       const errors = answers.shift() ?? [];

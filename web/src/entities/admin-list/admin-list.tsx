@@ -8,6 +8,7 @@ import { RefreshCw } from '../../lib/generated/icons';
 import { AdminGrid } from '../../components/admin-list/admin-grid';
 import type { AdminListDefinition } from '../../components/admin-list/definition';
 import { RowActions, editedColumns } from '../../components/admin-list/edited-row';
+import { UnsavedRow } from '../../components/admin-list/unsaved-row';
 import { focusHeadingWhenLost } from '../../components/admin-list/use-after-change';
 import { NewRows } from '../../components/admin-list/new-rows';
 import type { NewerRows } from '../../components/admin-list/new-rows';
@@ -182,6 +183,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
           end={isReady && <SaveAsView list={definition.list} views={views} />}
         />
       </ListTools>
+      {editing && <UnsavedRow editing={editing} rows={page?.items} />}
       {editing ? editing.wrap(grid) : grid}
     </>
   );

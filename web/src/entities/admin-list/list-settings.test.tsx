@@ -3,6 +3,7 @@ import { aPage, anOrder } from '../../test/orders';
 import { pressTwice } from '../../test/press-twice';
 import { renderRoute } from '../../test/render-route';
 import { fill } from '../../test/fill';
+import { loseAnswerOf } from '../../test/lose-answer';
 
 interface Column {
   key: string;
@@ -272,5 +273,25 @@ describe('saved views', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The view is back.')).toBeInTheDocument();
     expect(settings.views).toMatchObject([{ name: 'Unpaid', query: 'paymentStatus=PENDING' }]);
+  });
+
+  it('are read again after a lost answer', async () => {
+    const settings = new Settings([mine]);
+    const { user } = open(settings, '/admin/orders?total=50.00..');
+    loseAnswerOf('SaveView', () => {
+      settings.views = [mine, { ...mine, id: 'v-9', name: 'From 50', query: 'total=50.00..' }];
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save as view' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Save as view' }));
+    await fill(user, dialog.getByRole('textbox', { name: 'Name' }), 'From 50');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await within(await views()).findByRole('link', { name: /^From 50/ })).toBeInTheDocument();
+    loseAnswerOf('DeleteView', () => {
+      settings.views = [mine];
+    });
+    await user.click(await within(await views()).findByRole('button', { name: 'Delete view' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^From 50/ })).not.toBeInTheDocument());
   });
 });

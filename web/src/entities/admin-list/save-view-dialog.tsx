@@ -11,6 +11,7 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { useLostAnswer } from '../../lib/use-lost-answer';
 import type { SaveViewMutation } from './list-settings.generated';
 import type { ViewInput } from './use-saved-views';
 
@@ -26,10 +27,14 @@ const schema = savedViewForm.pick({ name: true }).extend({ isShared: z.boolean()
 /** Names a view, and says who sees it. */
 export function SaveViewDialog({ view, onSave, onClose }: SaveViewDialogProps) {
   const form = useAppForm({ schema, defaultValues: { name: view.name, isShared: view.isShared } });
+  const sent = useLostAnswer();
   const submit = async (values: z.infer<typeof schema>) => {
-    const errors = await onSave({ ...view, ...values });
-    if (errors?.length === 0) onClose();
-    return errors;
+    const answer = await sent(async () => {
+      const errors = await onSave({ ...view, ...values });
+      return errors && { errors };
+    });
+    if (answer?.errors.length === 0) onClose();
+    return answer?.errors;
   };
   const title = view.id ? 'Edit view' : 'Save as view';
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Pencil, Trash2 } from '../../lib/generated/icons';
@@ -6,6 +7,7 @@ import type { AdminList } from '../../gql/schema';
 import { notify } from '../../lib/notify';
 import { useSingleFlight } from '../../lib/use-single-flight';
 import { PersonName } from '../person/person-link';
+import { ListSettingsDocument } from './list-settings.generated';
 import { SaveViewDialog } from './save-as-view';
 import { useSavedViews } from './use-saved-views';
 import type { SavedView, ViewInput } from './use-saved-views';
@@ -34,15 +36,25 @@ export function SavedViews<Filter extends object>({ list, views, counting }: Sav
   const counts = useViewCounts(linked, counting);
   const isChanged = shown !== undefined && shown.query !== query;
 
+  const client = useApolloClient();
+  /** Reads the views again: only the answer of a change may be lost. */
+  const reload = () => void client.refetchQueries({ include: [ListSettingsDocument] }).then(undefined, () => undefined);
+
   const saveAndNotify = async (input: ViewInput, text: string) => {
     const errors = await store(input).catch(() => undefined);
     if (errors?.length === 0) notify.success(text);
-    else notify.error(errors?.[0]?.message ?? 'The view could not be saved.');
+    else {
+      notify.error(errors?.[0]?.message ?? 'The view could not be saved.');
+      reload();
+    }
   };
   const drop = async (view: SavedView) => {
     if (await remove(view))
       notify.undo(`View '${view.name}' deleted`, () => void saveAndNotify(inputOf(view), 'The view is back.'));
-    else notify.error('The view could not be deleted.');
+    else {
+      notify.error('The view could not be deleted.');
+      reload();
+    }
   };
 
   if (views.length === 0) return null;

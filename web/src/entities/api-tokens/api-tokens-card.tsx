@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -11,7 +12,9 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorMessage } from '../../lib/errors';
+import { formatCredits } from '../../lib/format';
 import { notify } from '../../lib/notify';
+import { readAgain } from '../../lib/use-lost-answer';
 import { ProfileCard } from '../account/profile/profile-card';
 import {
   AdminApiTokensDocument,
@@ -80,6 +83,7 @@ export function ApiTokensCard({ isAdmin }: { isAdmin: boolean }) {
 /** Returns what asks for a confirmation and empties test mode. */
 function useEmptying() {
   const [emptyTestMode] = useEmptyTestModeMutation();
+  const client = useApolloClient();
   return async () => {
     let credits = 0;
     const isDone = await confirm({
@@ -93,14 +97,16 @@ function useEmptying() {
         if (refusal) throw new Refused(refusal);
         credits = data?.emptyTestMode.credits ?? 0;
       },
+      afterFailure: () => void readAgain(client),
     });
-    if (isDone) notify.success(`Test mode is empty, with ${credits} credits.`);
+    if (isDone) notify.success(`Test mode is empty, with ${formatCredits(credits)}.`);
   };
 }
 
 /** Returns what asks for a confirmation and ends a token. */
 function useRevocation(isAdmin: boolean) {
   const [revokeToken] = useRevokeApiTokenMutation();
+  const client = useApolloClient();
   const refetchQueries = isAdmin ? [ApiTokensDocument, AdminApiTokensDocument] : [ApiTokensDocument];
   return async ({ id, name }: TokenPartsFragment) => {
     const isDone = await confirm({
@@ -113,6 +119,7 @@ function useRevocation(isAdmin: boolean) {
         const refusal = data?.revokeApiToken.errors[0]?.message;
         if (refusal) throw new Refused(refusal);
       },
+      afterFailure: () => void readAgain(client),
     });
     if (isDone) notify.success(`${name} is revoked.`);
   };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { member } from '../../test/defaults';
 import { profileOf } from '../../test/profile';
+import { loseAnswerOf } from '../../test/lose-answer';
 import { renderRoute } from '../../test/render-route';
 import { fill } from '../../test/fill';
 import { held } from '../../test/test-api';
@@ -235,5 +236,30 @@ describe('access tokens of Admins', () => {
     await user.click(question.getByRole('button', { name: 'Revoke the token' }));
     expect(await list.findByText('There is none.')).toBeVisible();
     expect(sent).toEqual([{ id: foreign.id, reason: 'It leaked' }]);
+  });
+
+  it('are read again after a lost answer', async () => {
+    const { user, card, state } = await open([aToken('Build')]);
+    loseAnswerOf('CreateApiToken', () => {
+      state.tokens = [aToken('Nightly'), ...state.tokens];
+    });
+    await user.click(await card.findByRole('button', { name: 'New token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }));
+    await fill(user, dialog.getByLabelText(/^Name/), 'Nightly');
+    await user.click(dialog.getByRole('checkbox', { name: 'Write Designs' }));
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await card.findByText('Nightly')).toBeVisible();
+    loseAnswerOf('RevokeApiToken', () => {
+      state.tokens = state.tokens.map((one) => ({ ...one, state: 'REVOKED' }));
+    });
+    await user.click(card.getByRole('button', { name: 'Revoke Nightly' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Revoke Nightly?' }));
+    await user.click(question.getByRole('button', { name: 'Revoke the token' }));
+    expect(await question.findByRole('alert')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(await card.findAllByText('Revoked')).toHaveLength(2);
   });
 });

@@ -15,6 +15,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useWatch } from 'react-hook-form';
 import type { ApiMode, TokenLifetime, TokenScope } from '../../gql/schema';
+import { useLostAnswer } from '../../lib/use-lost-answer';
 import { withOwnerProof } from '../account/owner-proof';
 import { areasOfAdmins, areasOfMembers } from './areas';
 import { AdminApiTokensDocument, ApiTokensDocument, useCreateApiTokenMutation } from './api-tokens.generated';
@@ -94,6 +95,7 @@ interface NewTokenProps extends TokenDialogProps {
 
 function NewToken({ form, isAdmin, onMade, onClose }: NewTokenProps) {
   const [create] = useCreateApiTokenMutation();
+  const sent = useLostAnswer();
   // until an answer comes: sending again after a lost one must not make a second token
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const mode = useWatch({ control: form.control, name: 'mode' });
@@ -106,8 +108,8 @@ function NewToken({ form, isAdmin, onMade, onClose }: NewTokenProps) {
         // scopes of the shop that were chosen before the mode
         const input = { ...rest, requestId, scopes: scopes.filter((scope) => isShopOpen || !isAdminScope(scope)) };
         const refetchQueries = isAdmin ? [ApiTokensDocument, AdminApiTokensDocument] : [ApiTokensDocument];
-        const answer = await withOwnerProof(
-          async () => (await create({ variables: { input }, refetchQueries })).data?.createApiToken,
+        const answer = await sent(() =>
+          withOwnerProof(async () => (await create({ variables: { input }, refetchQueries })).data?.createApiToken),
         );
         if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
         if (answer?.token) onMade(answer.token);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Images, PenLine, Shuffle } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';
-import { saveArchive, sizesArchive } from './save-archive';
+import { saveFile, sizesArchive } from './save-file';
 
 // narrow enough for two in a line on a phone
 const action = { flex: '1 1 auto', whiteSpace: 'nowrap', px: { xs: 1.25, sm: 2.75 } } as const;
@@ -13,7 +13,7 @@ export function AllSizesButton({ id }: { id: string }) {
   const [asking, setAsking] = useState(false);
   const save = async () => {
     setAsking(true);
-    await saveArchive(sizesArchive(id), 'The sizes');
+    await saveFile(sizesArchive(id), 'The sizes');
     setAsking(false);
   };
   return (

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { UnsentPicture } from './pictures/use-pictures';
-import { moveReplyDraft } from './reply-draft';
 import type { OutgoingMessages } from './use-outgoing';
 
 /** Returns the selected ticket and this page's address with another ticket or none; the filters stay. */
@@ -20,37 +19,33 @@ export function useTicketSelection() {
 }
 
 interface MergedNoteProps {
-  ticketId: string;
   target: { id: string; subject: string };
-  /** Id of the account whose drafts are saved here. */
-  owner: string;
-  messages: Pick<OutgoingMessages, 'text' | 'type' | 'pictures'>;
+  messages: Pick<OutgoingMessages, 'text' | 'pictures' | 'outgoing' | 'moveTo'>;
 }
 
 const isMovable = ({ uploaded, progress }: UnsentPicture) => uploaded !== null || progress !== null;
 
 /**
  * Stands in place of the reply field of a merged ticket, and leads to the one in which it goes on. What was not sent yet
- * moves into that one's field.
+ * moves into that one's field, and failed messages to its conversation.
  */
-export function MergedNote({ ticketId, target, owner, messages }: MergedNoteProps) {
+export function MergedNote({ target, messages }: MergedNoteProps) {
   const { hrefOf } = useTicketSelection();
-  const { text, type, pictures } = messages;
+  const { text, pictures, moveTo } = messages;
   // the first rendering sees the page as it was before: with the field that this note replaces
   const [wasTyping] = useState(() => document.activeElement?.closest('[data-reply]') != null);
   const isUnsent = text.trim() !== '' || pictures.list.some(isMovable);
   const [wasUnsent] = useState(isUnsent);
+  const failed = messages.outgoing.filter(({ problem }) => problem !== null).length;
+  const [hadFailed, setHadFailed] = useState(false);
+  if (failed > 0 && !hadFailed) setHadFailed(true);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (wasTyping) link.current?.focus();
   }, [wasTyping]);
-  const move = useEffectEvent(() => {
-    if (!moveReplyDraft(ticketId, target.id, owner)) return;
-    type('');
-    for (const { key, uploaded } of pictures.list) if (uploaded) pictures.remove(key);
-  });
-  // pictures follow as soon as they are uploaded
-  useEffect(() => move(), [text, pictures.list, target.id]);
+  const move = useEffectEvent(() => moveTo(target.id));
+  // pictures follow as soon as they are uploaded, messages as soon as they have failed
+  useEffect(() => move(), [text, pictures.list, failed, target.id]);
   return (
     <Alert severity="info" sx={{ m: { xs: 2, sm: 3 } }}>
       This ticket was merged. The conversation goes on in{' '}
@@ -58,6 +53,7 @@ export function MergedNote({ ticketId, target, owner, messages }: MergedNoteProp
         {target.subject}
       </MuiLink>
       .{wasUnsent && !isUnsent && ' Your unsent message waits in the field there.'}
+      {hadFailed && failed === 0 && ' Your message that could not be sent waits there.'}
     </Alert>
   );
 }

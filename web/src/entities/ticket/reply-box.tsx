@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import MuiTextField from '@mui/material/TextField';
@@ -16,7 +16,7 @@ interface ReplyBoxProps {
   messages: Pick<OutgoingMessages, 'text' | 'type' | 'pictures' | 'send' | 'maySend' | 'sending' | 'waiting'>;
   /** Text below the field, such as the effect of a reply on a closed ticket. */
   hint?: string;
-  /** Nothing can be typed or sent. */
+  /** Nothing can be typed or sent. A field that has the focus keeps it and becomes read-only. */
   disabled?: boolean;
   /** Stands beside the pictures. */
   tools?: ReactNode;
@@ -38,6 +38,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
   };
   const wordless = pictures.list.length > 0 && text.trim() === '';
   const below = wordless ? 'Write a few words with your pictures.' : (hint ?? <KeyHint />);
+  const [isFocused, setFocused] = useState(false);
   return (
     <Box
       component="form"
@@ -67,10 +68,24 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={sendByKey}
-        helperText={left <= 200 ? `${left} characters left` : below}
+        helperText={
+          <>
+            <span role="status">{disabled && hint}</span>
+            {!disabled && (left <= 200 ? `${left} characters left` : below)}
+          </>
+        }
         fullWidth
-        disabled={disabled}
-        slotProps={{ htmlInput: { maxLength: ticketLimits.message } }}
+        disabled={disabled && !isFocused}
+        onFocus={() => setFocused(true)}
+        // the focus is still there when only the window has lost it
+        onBlur={({ target }) => setFocused(document.activeElement === target)}
+        slotProps={{
+          htmlInput: {
+            maxLength: ticketLimits.message,
+            readOnly: disabled,
+            'aria-disabled': disabled || undefined,
+          },
+        }}
       />
       <SteadyButton
         type="submit"

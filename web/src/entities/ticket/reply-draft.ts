@@ -11,6 +11,36 @@ export const replyDraft = (ticketId: string) => `reply-${ticketId}`;
 /** Name of the draft of the pictures of a message. */
 export const picturesOf = (name: string) => `${name}-pictures`;
 
+const outgoingSchema = z.object({
+  requestId: z.string(),
+  text: z.string(),
+  /** Id of the ticket to which it was sent; null for the ticket that holds it. Another one was merged since. */
+  sentTo: z.string().nullable().default(null),
+  /** Number of that ticket's replies when it was sent: an earlier reply with the same text is another message. */
+  after: z.number(),
+  problem: z.string().nullable(),
+  images: z.array(uploadedPicture).default([]),
+});
+
+/** A message that has been sent and not answered yet, or has failed. */
+export type Outgoing = z.infer<typeof outgoingSchema>;
+
+const unsentOf = (ticketId: string) => `${replyDraft(ticketId)}-unsent`;
+
+/** Reads the messages of a ticket that were sent and not answered yet, or have failed. */
+export const readOutgoing = (ticketId: string, owner: string): Outgoing[] =>
+  readDraft(unsentOf(ticketId), owner, z.array(outgoingSchema)) ?? [];
+
+/** Saves the messages of a ticket that were sent and not answered yet, or have failed. */
+export const writeOutgoing = (ticketId: string, owner: string, messages: readonly Outgoing[]): void =>
+  writeDraft(unsentOf(ticketId), owner, messages.length > 0 ? messages : null);
+
+/** Adds failed messages of a merged ticket to the failed ones of the ticket in which the conversation goes on. */
+export function moveFailed(failed: readonly Outgoing[], from: string, to: string, owner: string): void {
+  const moved = failed.map((message) => ({ ...message, sentTo: message.sentTo ?? from }));
+  writeOutgoing(to, owner, [...readOutgoing(to, owner), ...moved]);
+}
+
 /**
  * Moves an unsent reply of a merged ticket into the field of the ticket in which the conversation goes on, below the text
  * that is already there. It stays where it is when both together are too long.

@@ -4,27 +4,16 @@ import { saysSomething, ticketLimits } from '../../../../contract/ticket';
 import type { TicketReplyInput } from '../../gql/schema';
 import { readDraft, writeDraft } from '../../lib/draft';
 import { errorMessage } from '../../lib/errors';
-import { uploadedPicture } from '../../lib/upload-image';
-import type { TicketMessageFragment } from './conversation.generated';
+import type { ConversationFragment } from './conversation.generated';
 import { usePictures } from './pictures/use-pictures';
-import { replyDraft } from './reply-draft';
-
-const outgoingSchema = z.object({
-  requestId: z.string(),
-  text: z.string(),
-  /** Number of replies when it was sent: an earlier reply with the same text is another message. */
-  after: z.number(),
-  problem: z.string().nullable(),
-  images: z.array(uploadedPicture).default([]),
-});
-
-/** A message that has been sent and not answered yet, or has failed. */
-export type Outgoing = z.infer<typeof outgoingSchema>;
+import { moveFailed, moveReplyDraft, readOutgoing, replyDraft, writeOutgoing } from './reply-draft';
+import type { Outgoing } from './reply-draft';
 
 const unsent = 'The page was left before it could be sent.';
 
+type Written = Pick<ConversationFragment, 'id' | 'replies' | 'mergedTickets'>;
+
 interface Place {
-  ticketId: string;
   /** Id of the account whose drafts they are. */
   owner: string;
   /** The reader's side. */
@@ -37,7 +26,8 @@ interface Place {
  * Unsent messages of a ticket. A failed one stays and is sent again with the same request id, so that a lost answer
  * creates no second message. The typed text and failed messages survive a page change.
  */
-export function useOutgoing({ ticketId, owner, own, post }: Place, replies: readonly TicketMessageFragment[]) {
+export function useOutgoing({ owner, own, post }: Place, ticket: Written) {
+  const { id: ticketId, replies } = ticket;
   const name = replyDraft(ticketId);
   const [text, setText] = useState(() => readDraft(name, owner, z.string()) ?? '');
   // text typed while pictures are still being uploaded is sent as well
@@ -45,11 +35,10 @@ export function useOutgoing({ ticketId, owner, own, post }: Place, replies: read
   const pictures = usePictures({ name, owner });
   const [waiting, setWaiting] = useState(false);
   const [outgoing, setOutgoing] = useState<Outgoing[]>(() =>
-    (readDraft(`${name}-unsent`, owner, z.array(outgoingSchema)) ?? []).map((one) => ({
-      ...one,
-      problem: one.problem ?? unsent,
-    })),
+    readOutgoing(ticketId, owner).map((one) => ({ ...one, problem: one.problem ?? unsent })),
   );
+  // request ids of messages without an answer yet
+  const onItsWay = useRef(new Set<string>());
 
   const type = useCallback(
     (next: string) => {
@@ -59,19 +48,20 @@ export function useOutgoing({ ticketId, owner, own, post }: Place, replies: read
     },
     [name, owner],
   );
-  const change = (next: (before: Outgoing[]) => Outgoing[]) =>
-    setOutgoing((before) => {
-      const after = next(before);
-      writeDraft(`${name}-unsent`, owner, after.length > 0 ? after : null);
-      return after;
-    });
+  // an answer may arrive after the page was left: the saved messages change as well
+  const change = (next: (before: Outgoing[]) => Outgoing[]) => {
+    writeOutgoing(ticketId, owner, next(readOutgoing(ticketId, owner)));
+    setOutgoing(next);
+  };
 
   const dispatch = async (message: Outgoing) => {
+    onItsWay.current.add(message.requestId);
     const problem = await post({
       requestId: message.requestId,
       message: message.text,
       imageIds: message.images.map((image) => image.id),
     }).catch(errorMessage);
+    onItsWay.current.delete(message.requestId);
     change((before) =>
       before.flatMap((one) =>
         one.requestId !== message.requestId ? [one] : problem === null ? [] : [{ ...one, problem }],
@@ -84,15 +74,20 @@ export function useOutgoing({ ticketId, owner, own, post }: Place, replies: read
     setWaiting(false);
     const message = typed.current.trim();
     if (!images || !saysSomething(message) || message.length > ticketLimits.message) return;
-    const next = { requestId: crypto.randomUUID(), text: message, after: replies.length, problem: null, images };
+    const requestId = crypto.randomUUID();
+    const next = { requestId, text: message, sentTo: ticketId, after: replies.length, problem: null, images };
     type('');
     pictures.clear();
     change((before) => [...before, next]);
     void dispatch(next);
   };
 
-  const hasArrived = ({ text: sent, after }: Outgoing) =>
-    replies.slice(after).some(({ sender, message }) => sender === own && message === sent);
+  const hasArrived = ({ text: sent, sentTo, after }: Outgoing) =>
+    [ticket, ...ticket.mergedTickets].some(
+      ({ id, replies: all }) =>
+        id === (sentTo ?? ticketId) &&
+        all.slice(after).some(({ sender, message }) => sender === own && message === sent),
+    );
   return {
     text,
     type,
@@ -105,7 +100,13 @@ export function useOutgoing({ ticketId, owner, own, post }: Place, replies: read
     // a live update may arrive before the answer: show the message once
     outgoing: outgoing.filter((one) => !hasArrived(one)),
     again: (message: Outgoing) => {
-      change((before) => before.map((one) => (one.requestId === message.requestId ? { ...one, problem: null } : one)));
+      const here = {
+        sentTo: ticketId,
+        after: (message.sentTo ?? ticketId) === ticketId ? message.after : replies.length,
+      };
+      change((before) =>
+        before.map((one) => (one.requestId === message.requestId ? { ...one, ...here, problem: null } : one)),
+      );
       void dispatch(message);
     },
     /** Returns a message to the field, before the text that is already there. */
@@ -113,6 +114,17 @@ export function useOutgoing({ ticketId, owner, own, post }: Place, replies: read
       change((before) => before.filter(({ requestId }) => requestId !== message.requestId));
       type(text === '' ? message.text : `${message.text}\n${text}`);
       pictures.restore(message.images);
+    },
+    /** Moves what was not sent to the ticket into which this one was merged. */
+    moveTo: (target: string) => {
+      const failed = readOutgoing(ticketId, owner).filter(({ requestId }) => !onItsWay.current.has(requestId));
+      if (failed.length > 0) {
+        moveFailed(failed, ticketId, target, owner);
+        change((before) => before.filter(({ requestId }) => failed.every((one) => one.requestId !== requestId)));
+      }
+      if (!moveReplyDraft(ticketId, target, owner)) return;
+      type('');
+      for (const { key, uploaded } of pictures.list) if (uploaded) pictures.remove(key);
     },
   };
 }

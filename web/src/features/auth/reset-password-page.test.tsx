@@ -95,10 +95,12 @@ describe('reset password page', () => {
 
   it('shows a failure that concerns no field in the banner', async () => {
     const rendered = openReset(() =>
-      turnedDown('TOO_MANY_REQUESTS', 'Too many reset requests. Please try again later.'),
+      turnedDown('TOO_MANY_REQUESTS', 'Too many reset requests. You can try again in 20 minutes.'),
     );
     await askFor('mira@example.com', rendered);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many reset requests. Please try again later.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many reset requests. You can try again in 20 minutes.',
+    );
   });
 
   it('has one sentence for all other failures, including a network failure', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { addressLinesHint } from '../../../../contract/text';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
@@ -7,6 +6,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { forgetList } from '../../entities/session/forget-viewer';
 import type { Viewer } from '../../entities/session/use-viewer';
+import { requestAnswered, requestIdFor } from '../../lib/request-id';
 import { useGoOn } from '../../lib/use-go-on';
 import { useCreatePurchaseMutation } from './checkout.generated';
 import type { LastBillingQuery } from './checkout.generated';
@@ -29,8 +29,6 @@ interface BillingFormProps {
 export function BillingForm({ of, next, viewer, countries, last }: BillingFormProps) {
   const goOn = useGoOn();
   const [createPurchase] = useCreatePurchaseMutation();
-  // The server returns the first order for a second click, or a retry after a lost answer.
-  const [requestId] = useState(() => crypto.randomUUID());
   const country = [last?.country, viewer.country].find((name) => name && countries.includes(name)) ?? '';
   const form = useAppForm({
     schema: loadBillingSchema,
@@ -44,13 +42,17 @@ export function BillingForm({ of, next, viewer, countries, last }: BillingFormPr
   });
 
   const submit = async ({ customerName, address, country }: BillingValues) => {
+    const billing = { customerName, address, country };
+    // the server returns the first order for a second click, or a retry after a lost answer
+    const requestId = requestIdFor('order', viewer.id, { of, billing });
     const { data } = await createPurchase({
-      variables: { input: { of, requestId, billing: { customerName, address, country } } },
+      variables: { input: { of, requestId, billing } },
       update: (cache) => {
         forgetList(cache, 'purchases');
         cache.evict({ id: cache.identify({ __typename: 'User', id: viewer.id }), fieldName: 'lastBilling' });
       },
     });
+    if (data) requestAnswered('order', viewer.id);
     if (data?.createPurchase.purchase) {
       form.forgetDraft();
       await goOn(next);

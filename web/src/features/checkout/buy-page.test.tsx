@@ -185,6 +185,27 @@ describe('package checkout', () => {
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
   });
+
+  it('sends corrected details as a new request, which the first one with its lost answer must not stand for', async () => {
+    let tries = 0;
+    const rendered = openBuy({
+      createPurchase: () => {
+        tries += 1;
+        if (tries === 1) throw new Error('The answer was lost');
+        return placed;
+      },
+    });
+    await rendered.user.click(await proceed());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The answer was lost');
+    const name = screen.getByRole('textbox', { name: 'Full name' });
+    await rendered.user.clear(name);
+    await rendered.user.type(name, 'Right Name');
+    await rendered.user.click(await proceed());
+    await waitFor(() => expect(rendered.address()).toBe('/user/package-pending-payment/'));
+    const inputs = sent(rendered).map(({ input }) => input as { requestId: string; billing: { customerName: string } });
+    expect(inputs[1]?.billing.customerName).toBe('Right Name');
+    expect(inputs[1]?.requestId).not.toBe(inputs[0]?.requestId);
+  });
 });
 
 describe('package checkout, on failure', () => {

@@ -155,7 +155,7 @@ describe('contact form', () => {
   });
 
   it('keeps the text when sending fails, with the error at its field, and can be sent again', async () => {
-    const tooMany = 'You have sent several messages. Please try again later.';
+    const tooMany = 'You have sent several messages. You can try again in 20 minutes.';
     const invalid = 'Please enter a valid email address.';
     let answer: () => unknown = () => {
       throw new Error('down');

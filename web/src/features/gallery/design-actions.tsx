@@ -6,6 +6,7 @@ import { Download, Flag, RotateCcw, Trash2, WandSparkles } from '../../lib/gener
 import type { ShownDesignFragment } from '../../entities/design/live-designs.generated';
 import { correctionNames } from '../../entities/design/correction-offer';
 import { AllSizesButton, StudioButton } from '../../entities/design/post-actions';
+import { saveLink } from '../../entities/design/save-file';
 import { paths } from '../../lib/paths';
 
 interface DesignActionsProps {
@@ -24,6 +25,7 @@ export function DesignActions({ design, onDelete }: DesignActionsProps) {
           component="a"
           href={downloadUrl}
           download
+          onClick={saveLink(downloadUrl, 'The picture')}
           startIcon={<Download size={18} aria-hidden />}
           sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}
         >

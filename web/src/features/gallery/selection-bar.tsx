@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Download, Trash2, X } from '../../lib/generated/icons';
 import { mostDesignsAtOnce } from '../../../../contract/limits';
-import { designsArchive, saveArchive } from '../../entities/design/save-archive';
+import { designsArchive, saveFile } from '../../entities/design/save-file';
 import type { Selection } from './use-selection';
 
 interface SelectionBarProps {
@@ -32,7 +32,7 @@ export function SelectionBar({ selection, loaded, onDelete }: SelectionBarProps)
   const hint = hintFor(selection, pictures.length);
   const download = async () => {
     setAsking(true);
-    await saveArchive(designsArchive(pictures.map(({ id }) => id)), 'These designs');
+    await saveFile(designsArchive(pictures.map(({ id }) => id)), 'These designs');
     setAsking(false);
   };
   return (

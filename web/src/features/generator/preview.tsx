@@ -11,6 +11,7 @@ import type { GeneratorForm } from './generator-form';
 import { labelOf, platforms, postTypes, sizeOf } from '../../entities/design/design-options';
 import { CorrectionOffer } from '../../entities/design/correction-offer';
 import { AllSizesButton, MoreLooksButton, StudioButton } from '../../entities/design/post-actions';
+import { saveLink } from '../../entities/design/save-file';
 import { Headline } from './headline-field';
 import { EmptyFrame, FailureFrame, Picture, SandboxMark } from './preview-frame';
 import type { Failure } from './design-stage';
@@ -170,6 +171,7 @@ const Actions = ({
         component="a"
         href={design.downloadUrl}
         download
+        onClick={saveLink(design.downloadUrl, 'The picture')}
         startIcon={<Download size={18} aria-hidden />}
         sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}
       >

@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { SteadyButton } from '../../components/form/steady-button';
-import { saveArchive } from '../../entities/design/save-archive';
+import { saveFile } from '../../entities/design/save-file';
 import { errorMessage } from '../../lib/errors';
 import { Archive, Calendar, ChevronDown, Table2 } from '../../lib/generated/icons';
 import { notify } from '../../lib/notify';
@@ -37,7 +37,7 @@ export function MonthDownloads({ month }: { month: Month }) {
   const canPack = posts.some(({ state }) => state === 'READY');
   const pack = async () => {
     setAsking(true);
-    await saveArchive(fileOf(id, 'archive.zip'), 'The month');
+    await saveFile(fileOf(id, 'archive.zip'), 'The month');
     setAsking(false);
   };
   return (

@@ -62,7 +62,7 @@ function MailChoices({ wanted }: { wanted: readonly MailKind[] }) {
     saving.current = saving.current.then(() => save(kinds));
   };
   return (
-    <ProfileCard title="Emails" text="Receipts and security emails are always sent.">
+    <ProfileCard title="Emails" text="Receipts and emails about changes of your account cannot be switched off.">
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {choices.map(({ kind, title, text }) => (
           <Box key={kind}>

@@ -66,7 +66,7 @@ export function ProfilePage() {
       <Card
         component="aside"
         aria-label="Your account"
-        sx={{ position: { md: 'sticky' }, top: 16, p: { xs: 2, md: 3 } }}
+        sx={{ position: { md: 'sticky' }, top: 96, p: { xs: 2, md: 3 } }}
       >
         <WhoseProfile viewer={viewer} />
         <Tabs

@@ -87,7 +87,7 @@ function Conversation({ ticket, owner, chosen }: ConversationProps) {
     const { data } = await reply({ variables: { id: ticket.id, input } });
     return data?.replyToTicket.errors[0]?.message ?? null;
   };
-  const outgoing = useOutgoing({ ticketId: ticket.id, owner, own: 'USER', post }, ticket.replies);
+  const outgoing = useOutgoing({ owner, own: 'USER', post }, ticket);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (chosen) heading.current?.focus({ preventScroll: true });
@@ -122,7 +122,7 @@ function Conversation({ ticket, owner, chosen }: ConversationProps) {
       </Box>
       <Messages ticket={ticket} own="USER" names={names} unread={ticket.unreadByUser} messages={outgoing} />
       {ticket.mergedInto ? (
-        <MergedNote ticketId={ticket.id} target={ticket.mergedInto} owner={owner} messages={outgoing} />
+        <MergedNote target={ticket.mergedInto} messages={outgoing} />
       ) : (
         <ReplyBox messages={outgoing} hint={hints[ticket.status]} />
       )}

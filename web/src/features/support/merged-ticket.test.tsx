@@ -1,5 +1,5 @@
 import { File as NodeFile } from 'node:buffer';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { clearDrafts } from '../../lib/clear-drafts';
 import { member } from '../../test/defaults';
 import { fill } from '../../test/fill';
@@ -62,5 +62,30 @@ describe('a ticket that is merged while an answer is typed', () => {
     expect(screen.queryByText(waits)).not.toBeInTheDocument();
     await user.click(await goesOn());
     expect(await field()).toHaveValue('');
+  });
+
+  it('passes a message that could not be sent to the other ticket, where it is sent', async () => {
+    const support = ticketServer();
+    const { overrides } = support;
+    const replyToTicket = jest.fn<object, unknown[]>(() => {
+      throw new Error('No thread left');
+    });
+    const { user, api } = renderRoute('/user/support?ticket=t-2', {
+      viewer: {},
+      overrides: { ...overrides, Mutation: { ...overrides['Mutation'], replyToTicket } },
+    });
+    await fill(user, await field(), 'Lost on the way');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText(/^Not sent\. /);
+    support.merge('t-2', 't-1');
+    expect(await screen.findByText(/Your message that could not be sent waits there\./)).toBeVisible();
+    expect(screen.queryByText(/^Not sent\. /)).not.toBeInTheDocument();
+    replyToTicket.mockImplementation(overrides['Mutation']?.['replyToTicket'] as () => object);
+    await user.click(await goesOn());
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.queryByText(/^Not sent\. /)).not.toBeInTheDocument());
+    const sent = api.calls.filter(({ operation }) => operation === 'ReplyToTicket').map(({ variables }) => variables);
+    expect(sent).toMatchObject([{ id: 't-2' }, { id: 't-1', input: { message: 'Lost on the way' } }]);
+    expect(within(await screen.findByRole('log')).getAllByText('Lost on the way')).toHaveLength(1);
   });
 });

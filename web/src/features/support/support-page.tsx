@@ -144,7 +144,7 @@ function ListBody({ list, tickets, loading, error, onRetry, row }: ListBodyProps
     ) : (
       <EmptyState
         title="No tickets yet"
-        text="Ask us anything about your designs, credits or orders. Your ticket and our replies appear here, and we email you each reply."
+        text="Ask us anything about your designs, credits or orders. Your ticket and our replies appear here, and we email you about replies that you have not read."
         action={<CreateTicket />}
         isBeside
       />

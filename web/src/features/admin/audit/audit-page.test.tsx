@@ -81,6 +81,14 @@ describe('changed facts', () => {
     ['{"a":1}', '{"a":1}', []],
     [null, '{"a":[1]}', [{ name: 'a', before: '', after: '[1]' }]],
     ['"old"', '"new"', [{ name: 'state', before: 'old', after: 'new' }]],
+    [
+      '{"credits":1200,"port":2525}',
+      '{"credits":34000,"port":1025}',
+      [
+        { name: 'credits', before: '1,200', after: '34,000' },
+        { name: 'port', before: '2525', after: '1025' },
+      ],
+    ],
     ['{"a":"x","b":null}', '{"a":"y"}', [{ name: 'a', before: 'x', after: 'y' }]],
   ])('of %s and %s', (before, after, expected) => {
     expect(changedFacts(before, after)).toEqual(expected);

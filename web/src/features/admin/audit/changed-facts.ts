@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../lib/format';
+
 export interface ChangedFact {
   name: string;
   before: string;
@@ -13,13 +15,17 @@ function factsOf(text: string | null): Facts {
   return typeof state === 'object' && state !== null && !Array.isArray(state) ? (state as Facts) : { state };
 }
 
-const shown = (value: unknown): string =>
-  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+function shown(value: unknown, name: string): string {
+  if (value === undefined || value === null) return '';
+  // other numbers, such as a port, have no separators
+  if (typeof value === 'number' && /credit|balance/i.test(name)) return formatNumber(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
 /** Returns what differs between the states before and after an action, fact by fact. */
 export function changedFacts(before: string | null, after: string | null): ChangedFact[] {
   const [earlier, later] = [factsOf(before), factsOf(after)];
   return [...new Set([...Object.keys(earlier), ...Object.keys(later)])]
-    .map((name) => ({ name, before: shown(earlier[name]), after: shown(later[name]) }))
+    .map((name) => ({ name, before: shown(earlier[name], name), after: shown(later[name], name) }))
     .filter((fact) => fact.before !== fact.after);
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight, Check, Eye, EyeOff, GripVertical, Pencil, Trash2 } from '../../../lib/generated/icons';
 import { tooManyPackages } from '../../../../../contract/limits';
 import type { useDragOrder } from '../../../components/form/use-drag-order';
-import { formatAmount } from '../../../lib/format';
+import { formatAmount, formatCount, formatNumber } from '../../../lib/format';
 import type { ManagedPackageFragment } from './packages.generated';
 
 type DragOrder = ReturnType<typeof useDragOrder>;
@@ -66,7 +66,7 @@ export function PackageCard({ shown, moves, isFull, onEdit, onShow, onHide, onDe
         </Box>
       </Typography>
       <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {`${credit.toLocaleString('en-US')} Credit · ${validityDays.toLocaleString('en-US')} ${validityDays === 1 ? 'day' : 'days'}`}
+        {`${formatNumber(credit)} Credit · ${formatCount(validityDays, 'day', 'days')}`}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, fontSize: '0.9375rem' }}>
         {features.map((feature, line) => (

@@ -10,6 +10,7 @@ import { useViewer } from '../../../entities/session/use-viewer';
 import type { UpdateUserInput } from '../../../gql/schema';
 import { errorMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
+import { formatCredits, formatNumber } from '../../../lib/format';
 import { AdminUsersDocument, useUpdateUserMutation } from './people.generated';
 import type { AdminUserFragment } from './people.generated';
 import type { UserValues } from './user-schema';
@@ -51,20 +52,27 @@ const stays = (message: string): PayloadError[] => [{ code: 'DECLINED', message,
 export function useUserEditing(
   onSaved: () => void,
   onFailed: (sentence: string) => void,
-): RowEditing<AdminUserFragment> {
+): RowEditing<AdminUserFragment> & {
+  /** Ends the editing if the account was deleted. */
+  endIfDeleted: () => Promise<void>;
+} {
   const { viewer } = useViewer();
   const [updateUser] = useUpdateUserMutation();
   const client = useApolloClient();
   // the edited row as it was read after its save failed, which may have been saved
   const afterFailure = useRef<AdminUserFragment | null>(null);
 
-  /** Reads the account again, for the edited row and for the list. */
-  const readAgain = async ({ id }: AdminUserFragment, renew: (newest: AdminUserFragment) => void) => {
+  /** Returns the stored account, also to the list; null when it was deleted, undefined without an answer. */
+  const read = async (id: string) => {
     const variables = { filter: { ids: [id] }, page: { size: 1 } };
     const answer = await client
       .query({ query: AdminUsersDocument, variables, fetchPolicy: 'network-only' })
       .catch(() => null);
-    const newest = answer?.data?.users.items.find((one) => one.id === id);
+    return answer?.data && (answer.data.users.items.find((one) => one.id === id) ?? null);
+  };
+  /** Reads the account again, for the edited row and for the list. */
+  const readAgain = async ({ id }: AdminUserFragment, renew: (newest: AdminUserFragment) => void) => {
+    const newest = await read(id);
     if (!newest) return;
     // a row of its own: one that is opened again later is another one
     afterFailure.current = { ...newest };
@@ -77,7 +85,7 @@ export function useUserEditing(
     if (values.credits !== user.credits) {
       const reason = await askReason({
         title: 'Why do you change the balance?',
-        text: `${user.name}: ${user.credits.toLocaleString('en-US')} credits become ${values.credits.toLocaleString('en-US')}.`,
+        text: `${user.name}: ${formatCredits(user.credits)} ${user.credits === 1 ? 'becomes' : 'become'} ${formatNumber(values.credits)}.`,
         hint: 'The account sees it in its credit history.',
         suggestion: usualReason,
         confirmText: 'Change the balance',
@@ -116,10 +124,18 @@ export function useUserEditing(
     }
   };
 
-  return useRowEditing<AdminUserFragment, UserValues>({
+  const editing = useRowEditing<AdminUserFragment, UserValues>({
     schema: loadSchema,
     valuesOf: ({ name, role, membership, credits }) => ({ name, role, membership, credits }),
     nameOf: ({ name }) => name,
+    searchOf: ({ email }) => email,
     save,
   });
+  return {
+    ...editing,
+    endIfDeleted: async () => {
+      const { id } = editing;
+      if (id !== null && (await read(id)) === null) editing.end(id);
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { TextField } from '../../../components/form/text-field';
 import { WholeEmail } from '../../../components/list/email-text';
 import { PersonLink } from '../../../entities/person/person-link';
 import type { UserSortField } from '../../../gql/schema';
-import { formatDate } from '../../../lib/format';
+import { formatDate, formatNumber } from '../../../lib/format';
 import { optionsOf } from '../../../lib/options';
 import type { AdminUserFragment } from './people.generated';
 
@@ -48,6 +48,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     header: 'Role',
     sortField: 'ROLE',
     width: 134,
+    editWidth: 150,
     cell: ({ role }) => roleLabels[role],
     edit: () => <SelectField name="role" label="Role" options={optionsOf(roleLabels)} />,
   },
@@ -66,7 +67,7 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     align: 'right',
     width: 104,
     editWidth: 124,
-    cell: ({ credits }) => credits.toLocaleString('en-US'),
+    cell: ({ credits }) => formatNumber(credits),
     edit: () => <NumberField name="credits" label="Balance" />,
   },
   {

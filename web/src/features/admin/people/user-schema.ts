@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCredits } from '../../../lib/format';
 import { peopleLimits } from '../../../../../contract/limits';
 
 /** What an Admin can edit of an account in the list. */
@@ -9,7 +10,7 @@ export const userSchema = z.object({
   credits: z
     .int('Please enter a whole number.')
     .min(0, 'A balance is not negative.')
-    .max(peopleLimits.largestBalance, `At most ${peopleLimits.largestBalance.toLocaleString('en-US')} credits.`),
+    .max(peopleLimits.largestBalance, `At most ${formatCredits(peopleLimits.largestBalance)}.`),
 });
 
 export type UserValues = z.infer<typeof userSchema>;

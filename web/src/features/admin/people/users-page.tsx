@@ -42,6 +42,7 @@ export function UsersPage() {
     const { isSuccess, text } = sentenceOf(ended, id);
     if (isSuccess) succeed(text);
     else fail(text);
+    void editing.endIfDeleted();
     void afterChange(ended.isUnknown ? 'unknown' : ended.done === 0 ? [] : id ? [id] : 'chosen');
   });
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -15,7 +15,6 @@ import type { ConversationFragment } from '../../../entities/ticket/conversation
 import { MergedNote, useTicketSelection } from '../../../entities/ticket/merged-note';
 import { Messages } from '../../../entities/ticket/messages';
 import { ReplyBox } from '../../../entities/ticket/reply-box';
-import { moveReplyDraft } from '../../../entities/ticket/reply-draft';
 import { useConversation } from '../../../entities/ticket/use-conversation';
 import { useOutgoing } from '../../../entities/ticket/use-outgoing';
 import type { TicketReplyInput } from '../../../gql/schema';
@@ -99,13 +98,14 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
     const { data } = await answer({ variables: { id, input } });
     return data?.answerTicket.errors[0]?.message ?? null;
   };
-  const outgoing = useOutgoing({ ticketId: id, owner, own: 'ADMIN', post }, ticket.replies);
+  const outgoing = useOutgoing({ owner, own: 'ADMIN', post }, ticket);
   const presence = usePresence(id, outgoing.text.trim() !== '');
   // beside the conversation where there is room
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const isWide = useMediaQuery('(min-width: 96em)', { noSsr: true });
   const showsFacts = isOpen ?? isWide;
   const isClosed = ticket.status === 'CLOSED';
+  const [wasOpen] = useState(!isClosed);
   return (
     <Box
       sx={{
@@ -122,7 +122,8 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
       <Card component="section" aria-label="Ticket" sx={{ ...column, minWidth: 0, overflowX: 'hidden' }}>
         <Back href={hrefOf(null)} />
         <Header
-          {...{ ticket, facts, owner, actions, isChosen, showsFacts }}
+          {...{ ticket, facts, actions, isChosen, showsFacts }}
+          onMerged={outgoing.moveTo}
           onFacts={() => setOpen(!showsFacts)}
           presence={<PresenceNote presence={presence} />}
         />
@@ -135,14 +136,14 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
           messages={outgoing}
         />
         {ticket.mergedInto ? (
-          <MergedNote ticketId={id} target={ticket.mergedInto} owner={owner} messages={outgoing} />
+          <MergedNote target={ticket.mergedInto} messages={outgoing} />
         ) : (
           <Box sx={replying}>
             <ReplyBox
               messages={outgoing}
               disabled={isClosed}
               isDense
-              hint={isClosed ? 'This ticket is closed. Change its status to answer.' : undefined}
+              hint={isClosed ? closedHint(wasOpen, outgoing.text) : undefined}
               tools={<CannedAnswersMenu ticket={facts} text={outgoing.text} onText={outgoing.type} />}
             />
           </Box>
@@ -162,6 +163,14 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
     </Box>
   );
 }
+
+/** Says why nothing can be sent, and what becomes of a message when the ticket is closed under its writer. */
+const closedHint = (wasOpen: boolean, text: string) =>
+  !wasOpen
+    ? 'This ticket is closed. Change its status to answer.'
+    : text.trim() === ''
+      ? 'This ticket has just been closed. Change its status to answer.'
+      : 'This ticket has just been closed. Your message stays here: change the status to send it.';
 
 /**
  * As tall as the window allows: the messages scroll, and where they would become too low the ticket does, below the reply
@@ -208,14 +217,16 @@ const subjectLook = {
   lineHeight: 1.3,
 } as const;
 
-interface HeaderProps extends Pick<ConversationProps, 'ticket' | 'facts' | 'owner' | 'isChosen'> {
+interface HeaderProps extends Pick<ConversationProps, 'ticket' | 'facts' | 'isChosen'> {
   actions: TicketActions;
+  /** Called with the id of the ticket in which the conversation goes on. */
+  onMerged: (into: string) => void;
   showsFacts: boolean;
   onFacts: () => void;
   presence: ReactNode;
 }
 
-function Header({ ticket, facts, owner, actions, isChosen, showsFacts, onFacts, presence }: HeaderProps) {
+function Header({ ticket, facts, actions, onMerged, isChosen, showsFacts, onFacts, presence }: HeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMerging, setMerging] = useState(false);
   const { hrefOf } = useTicketSelection();
@@ -227,7 +238,7 @@ function Header({ ticket, facts, owner, actions, isChosen, showsFacts, onFacts, 
     if (!(await actions.merge(into))) return;
     setMerging(false);
     // this ticket may leave the screen before its note is shown
-    moveReplyDraft(ticket.id, into, owner);
+    onMerged(into);
     void navigate(hrefOf(into));
   };
   return (

@@ -23,6 +23,27 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
+interface Found {
+  isSearch: boolean;
+  /** Only the newest results were loaded. */
+  hasMore: boolean;
+  /** Among the results are tickets of this user that are merged already. */
+  hasMerged: boolean;
+}
+
+/** Says why no ticket can be chosen. */
+function noneText({ isSearch, hasMore, hasMerged }: Found): string {
+  if (hasMore)
+    return isSearch
+      ? 'None of the newest tickets that match can be chosen. Search with more words.'
+      : 'None of the newest tickets can be chosen: most are merged already. Search for an older one.';
+  if (hasMerged)
+    return isSearch
+      ? 'The other tickets of this user that match are merged already.'
+      : 'The other tickets of this user are merged already.';
+  return isSearch ? 'No other ticket of this user matches.' : 'This user has no other ticket.';
+}
+
 /** Asks in which ticket of the same user the conversation goes on. */
 export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
   const { customer, userEmail } = ticket;
@@ -39,13 +60,14 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
     fetchPolicy: 'network-only',
   });
   const data = found ?? previousData;
+  const hasMore = data?.tickets.pageInfo.hasNextPage === true;
   // the field stays while its own results are few
   const [hasMany, setHasMany] = useState(false);
-  if (!hasMany && data?.tickets.pageInfo.hasNextPage) setHasMany(true);
-  const others = data?.tickets.items.filter(
-    (one) =>
-      one.id !== ticket.id && !one.mergedInto && (customer || one.userEmail.toLowerCase() === userEmail.toLowerCase()),
-  );
+  if (!hasMany && hasMore) setHasMany(true);
+  const isOther = (one: InboxTicketFragment) =>
+    one.id !== ticket.id && (customer || one.userEmail.toLowerCase() === userEmail.toLowerCase());
+  const others = data?.tickets.items.filter((one) => isOther(one) && !one.mergedInto);
+  const isMergedOther = (one: InboxTicketFragment) => isOther(one) && one.mergedInto !== null;
   const merge = async () => {
     setBusy(true);
     await onMerge(into);
@@ -66,9 +88,11 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
           </Box>
         )}
         {found && others?.length === 0 && (
-          <Box>{search === '' ? 'This user has no other ticket.' : 'No other ticket of this user matches.'}</Box>
+          <Box>
+            {noneText({ isSearch: search !== '', hasMore, hasMerged: found.tickets.items.some(isMergedOther) })}
+          </Box>
         )}
-        {others && data?.tickets.pageInfo.hasNextPage && (
+        {others && others.length > 0 && hasMore && (
           <Box sx={{ color: 'text.secondary', mb: 1 }}>These are the newest ones.</Box>
         )}
         <RadioGroup aria-label="Ticket to keep" value={into} onChange={(_event, id) => setInto(id)}>

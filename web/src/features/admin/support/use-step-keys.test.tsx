@@ -2,9 +2,10 @@ import { useState } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useStepKeys } from './use-step-keys';
 
-function Page({ menu = false }: { menu?: boolean }) {
+function Page({ menu = false, field = false }: { menu?: boolean; field?: boolean }) {
   const [place, setPlace] = useState(1);
   useStepKeys((step) => setPlace(place + step));
   return (
@@ -18,6 +19,7 @@ function Page({ menu = false }: { menu?: boolean }) {
       <button type="button" onKeyDown={(event) => event.preventDefault()}>
         Own keys
       </button>
+      {field && <textarea aria-label="Answer" />}
       <Menu open={menu} anchorEl={document.body}>
         <MenuItem>Kind regards</MenuItem>
         <MenuItem>Just a moment</MenuItem>
@@ -46,5 +48,28 @@ describe('j and k', () => {
     render(<Page />);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Own keys' }), { key: 'j' });
     expect(screen.getByText('Ticket 1')).toBeVisible();
+  });
+
+  it('are letters of what is typed in a field that goes, until the user moves on', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Page field />);
+    await user.type(screen.getByRole('textbox', { name: 'Answer' }), 'Just');
+    rerender(<Page />);
+    await user.keyboard('jk j');
+    screen.getByRole('button', { name: 'Own keys' }).focus();
+    fireEvent.keyDown(screen.getByText('Ticket 1'), { key: 'j' });
+    expect(screen.getByText('Ticket 1')).toBeVisible();
+    await user.click(screen.getByText('Ticket 1'));
+    await user.keyboard('j');
+    expect(screen.getByText('Ticket 2')).toBeVisible();
+  });
+
+  it.each(['{Tab}', '{Escape}'])('go through the list after a field is left with %s', async (key) => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Page field />);
+    await user.type(screen.getByRole('textbox', { name: 'Answer' }), `Just${key}`);
+    rerender(<Page />);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(screen.getByText('Ticket 2')).toBeVisible();
   });
 });

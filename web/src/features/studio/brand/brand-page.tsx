@@ -22,7 +22,7 @@ export function BrandPage() {
   const [parameters, setParameters] = useSearchParams();
   const brands = data?.me?.brands ?? [];
   const asked = parameters.get('brand');
-  /** The form began as the first brand and stays a new one, whatever the list shows by now. */
+  /** The form began as the first brand and stays a new one, also when the list has brands by now. */
   const [isNew, setNew] = useState(false);
   const chosen =
     asked === 'new' || (asked === null && isNew) ? null : (brands.find(({ id }) => id === asked) ?? brands[0] ?? null);

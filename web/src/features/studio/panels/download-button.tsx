@@ -13,7 +13,7 @@ interface DownloadButtonProps {
 
 /** Downloads the size in sight. */
 export const DownloadButton = memo(function DownloadButton({ print, flush }: DownloadButtonProps) {
-  const { isBusy, download } = useSavedFiles(flush);
+  const { busy, download } = useSavedFiles(flush);
   const href = `${print.pngUrl}?download`;
   return (
     <Button
@@ -21,9 +21,9 @@ export const DownloadButton = memo(function DownloadButton({ print, flush }: Dow
       href={href}
       download
       size="small"
-      loading={isBusy}
+      loading={busy !== null}
       aria-label={`Download: ${sizeName(print.size)}`}
-      onClick={download(href)}
+      onClick={download(href, 'The picture')}
       sx={{ ml: { xs: 0.5, sm: 1 }, px: { xs: 1.25, sm: 2 }, minWidth: 0, gap: 1 }}
     >
       <Download size={18} aria-hidden />

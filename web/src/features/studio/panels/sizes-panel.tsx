@@ -105,7 +105,7 @@ export function SizesPanel({ id, post, size, prints, change, flush }: StudioPane
           })}
         </Box>
       </Section>
-      <Downloads prints={prints} archiveUrl={`/designs/${id}/archive.zip`} size={size} flush={flush} />
+      <Downloads prints={prints} archiveUrl={`/designs/${id}/archive.zip`} size={size} post={post} flush={flush} />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { askReason } from '../../../../components/form/reason-dialog';
@@ -14,6 +15,7 @@ import {
 import type { TokenPartsFragment } from '../../../../entities/api-tokens/api-tokens.generated';
 import { TokenList } from '../../../../entities/api-tokens/token-list';
 import { errorMessage } from '../../../../lib/errors';
+import { readAgain } from '../../../../lib/use-lost-answer';
 import { notify } from '../../../../lib/notify';
 import { panelTitles } from '../menu/tabs';
 
@@ -52,6 +54,7 @@ function TokensOfAdmins() {
 /** Returns what asks for a reason and ends a token of any Admin. */
 function useRevocation() {
   const [revokeToken] = useRevokeAdminApiTokenMutation();
+  const client = useApolloClient();
   return async ({ id, name }: TokenPartsFragment) => {
     const reason = await askReason({
       title: `Revoke ${name}?`,
@@ -69,6 +72,7 @@ function useRevocation() {
       else notify.success(`${name} is revoked.`);
     } catch (failure) {
       notify.error(errorMessage(failure));
+      void readAgain(client);
     }
   };
 }

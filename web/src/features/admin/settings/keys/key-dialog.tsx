@@ -16,6 +16,7 @@ import { mayDropChanges, useLeaveGuard } from '../../../../components/form/use-l
 import { withProof } from '../../../../entities/account/admin-proof';
 import { serverMessage } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
+import { useLostAnswer } from '../../../../lib/use-lost-answer';
 import { AiKeysDocument, useAddAiKeyMutation, useUpdateAiKeyMutation } from './keys.generated';
 import type { StoredAiKeyFragment } from './keys.generated';
 
@@ -40,6 +41,7 @@ export function KeyDialog({ stored, onClose, onNewKey }: KeyDialogProps) {
   });
   const [addKey] = useAddAiKeyMutation({ refetchQueries: [AiKeysDocument], awaitRefetchQueries: true });
   const [updateKey] = useUpdateAiKeyMutation();
+  const sent = useLostAnswer();
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
   useLeaveGuard(hasChanges);
@@ -57,7 +59,7 @@ export function KeyDialog({ stored, onClose, onNewKey }: KeyDialogProps) {
     const failure = `Error: ${stored ? 'Failed to update key' : 'Failed to add key'}`;
     const refused = (message: string) => [{ code: 'UNKNOWN', message, field: null }];
     try {
-      const answer = await withProof(() => send(values));
+      const answer = await sent(() => withProof(() => send(values)));
       if (!answer?.aiKey) return answer?.errors.length ? answer.errors : refused(failure);
       notify.success(stored ? 'API key updated successfully!' : 'API key added successfully!');
       onClose();

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { confirm } from '../../../../components/feedback/confirm';
 import { Refused } from '../../../../components/feedback/confirm-question';
 import { withProof } from '../../../../entities/account/admin-proof';
 import { serverMessage } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
+import { readAgain } from '../../../../lib/use-lost-answer';
 import { useSingleFlight } from '../../../../lib/use-single-flight';
 import { AiKeysDocument, useDeleteAiKeyMutation, useSetAiKeyActiveMutation } from './keys.generated';
 import type { StoredAiKeyFragment } from './keys.generated';
@@ -18,6 +20,8 @@ export function useKeyActions(keys: readonly StoredAiKeyFragment[]) {
   });
   const [deleteKey] = useDeleteAiKeyMutation({ refetchQueries: [AiKeysDocument], awaitRefetchQueries: true });
   const once = useSingleFlight();
+  const client = useApolloClient();
+  const afterFailure = () => void readAgain(client);
   const isLast = ({ id, isActive }: StoredAiKeyFragment) =>
     isActive && !keys.some((other) => other.isActive && other.id !== id);
 
@@ -42,12 +46,14 @@ export function useKeyActions(keys: readonly StoredAiKeyFragment[]) {
           confirmText: 'Switch off',
           danger: true,
           action: () => change(key.id, isActive),
+          afterFailure,
         });
         return;
       }
-      await once(key.id, () => change(key.id, isActive)).catch((error: unknown) =>
-        notify.error((error as Refused).message),
-      );
+      await once(key.id, () => change(key.id, isActive)).catch((error: unknown) => {
+        notify.error((error as Refused).message);
+        afterFailure();
+      });
     },
     /** Asks and deletes a key. */
     remove: async (key: StoredAiKeyFragment): Promise<void> => {
@@ -66,6 +72,7 @@ export function useKeyActions(keys: readonly StoredAiKeyFragment[]) {
           if (!answer?.deletedId) throw new Refused(answer?.errors[0]?.message ?? failure);
           notify.success('API key deleted successfully!');
         },
+        afterFailure,
       });
     },
   };

@@ -1,4 +1,5 @@
-import { errorMessage } from '../../lib/errors';
+import type { MouseEvent } from 'react';
+import { errorMessage, sessionEnded } from '../../lib/errors';
 import { queryLimitMs } from '../../lib/time-limit';
 import { notify } from '../../lib/notify';
 
@@ -8,14 +9,18 @@ export const designsArchive = (ids: readonly string[]) => `/designs/archive.zip?
 export const sizesArchive = (id: string) => `/designs/${encodeURIComponent(id)}/archive.zip`;
 
 /**
- * Saves pictures as one archive, streamed to the disk by the browser. It checks first whether the download is allowed,
- * so that a refusal is a message and not a broken file.
- * @param what the pictures in words, for messages: 'These designs'
+ * Saves a picture, or an archive of pictures, streamed to the disk by the browser. It checks first whether the download
+ * is allowed, so that a refusal is a message and not a broken file.
+ * @param what what is saved in words, for messages: 'These designs'
  * @returns whether the download has started
  */
-export async function saveArchive(address: string, what: string): Promise<boolean> {
+export async function saveFile(address: string, what: string): Promise<boolean> {
   try {
     const asked = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(queryLimitMs) });
+    if (asked.status === 401) {
+      notify.error(sessionEnded);
+      return false;
+    }
     if (!asked.ok) {
       const answer = (await (await fetch(address, { signal: AbortSignal.timeout(queryLimitMs) })).json()) as {
         message?: string;
@@ -31,3 +36,10 @@ export async function saveArchive(address: string, what: string): Promise<boolea
     return false;
   }
 }
+
+/** Handles a click on the link to a file: `saveFile` reports what the browser's own download would not. */
+export const saveLink = (address: string, what: string) => (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  void saveFile(address, what);
+};

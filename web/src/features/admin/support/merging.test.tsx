@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { clearDrafts } from '../../../lib/clear-drafts';
+import { fill } from '../../../test/fill';
+import { inbox, inboxTicket, invoice, sizes, viewerId } from '../../../test/inbox';
+import type { InboxTicket } from '../../../test/inbox';
+
+/** Opens a ticket and the dialog that merges it. */
+async function openDialog(tickets: InboxTicket[], more = false) {
+  const rendered = inbox(tickets, { hasMore: more }).open('/admin/support-messages?ticket=t-2');
+  await rendered.user.click(await screen.findByRole('button', { name: 'Merge' }));
+  return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: /^Merge/ })) };
+}
+const merged = () => inboxTicket({ id: 't-3', mergedInto: { id: 't-2', subject: 'Wide pictures' } });
+
+describe('the dialog that merges a ticket', () => {
+  afterEach(() => clearDrafts(viewerId));
+
+  it('points to the search while the newest tickets are merged already', async () => {
+    const { dialog } = await openDialog([sizes(), merged()], true);
+    expect(
+      await dialog.findByText(
+        'None of the newest tickets can be chosen: most are merged already. Search for an older one.',
+      ),
+    ).toBeVisible();
+    expect(dialog.getByRole('searchbox', { name: "Search this user's tickets" })).toBeVisible();
+    expect(dialog.queryByText('These are the newest ones.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['The other tickets of this user are merged already.', [sizes(), merged()]],
+    ['This user has no other ticket.', [sizes()]],
+  ])('says: %s', async (text, tickets) => {
+    const { dialog } = await openDialog(tickets);
+    expect(await dialog.findByText(text)).toBeVisible();
+  });
+
+  it('says that the newest ones are shown when there are more', async () => {
+    const { dialog } = await openDialog([sizes(), invoice()], true);
+    expect(await dialog.findByText('These are the newest ones.')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /An invoice/ })).toBeVisible();
+  });
+
+  it('takes a message that could not be sent along', async () => {
+    const { open } = inbox([sizes(), { ...invoice(), status: 'OPEN' }], { refuses: true });
+    const { user } = open('/admin/support-messages?ticket=t-2');
+    await fill(user, await screen.findByRole('textbox', { name: 'Your message' }), 'Lost on the way');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText(/^Not sent\. /);
+    await user.click(screen.getByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Merge/ }));
+    await user.click(await dialog.findByRole('radio', { name: /An invoice/ }));
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
+    await screen.findByRole('heading', { level: 2, name: 'An invoice' });
+    await waitFor(() => expect(screen.getByText(/^Not sent\. /)).toBeInTheDocument());
+    expect(within(screen.getByRole('log')).getByText('Lost on the way')).toBeInTheDocument();
+  });
+});
