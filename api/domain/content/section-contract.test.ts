@@ -133,10 +133,7 @@ describe.each(keys)('%s', (key) => {
       expect(all.map(({ path, most }) => [path, most])).toEqual(all.map(({ path, field }) => [path, mostOf(field)]));
     }
     const typed = limits(contractFields(input), schema).filter(
-      ({ path, field }) =>
-        !['link', 'icon', 'image'].includes(fieldFacts.get(unwrapped(field).inner)?.format ?? '') &&
-        // the input of links is shared with the navbar, where the text may be blank
-        !['buttons.text', 'menu.text'].includes(path),
+      ({ field }) => !['link', 'icon', 'image'].includes(fieldFacts.get(unwrapped(field).inner)?.format ?? ''),
     );
     expect(typed.map(({ path, isRequired }) => [path, isRequired])).toEqual(
       typed.map(({ path, field }) => [path, refusesBlank(field)]),

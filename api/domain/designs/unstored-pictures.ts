@@ -78,7 +78,7 @@ export async function storeLocally(
 async function dropDrafts(ctx: RequestContext): Promise<void> {
   const names = await namesIn(ctx);
   const isAlone = (name: string) => name.endsWith('.lettering') && !names.includes(name.slice(0, -'.lettering'.length));
-  for (const name of names.filter((one) => one.startsWith('.') || isAlone(one))) {
+  for (const name of names.filter((one) => one.startsWith('.') || one.endsWith('.draft') || isAlone(one))) {
     const path = join(folderOf(ctx), name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
     if (mtimeMs < Date.now() - waitingLeaseMs) await rm(path, { force: true });

@@ -129,7 +129,7 @@ export class OrderEntity {
   @Column('timestamptz', { nullable: true })
   membershipUntil!: Date | null;
 
-  /** The end of the return period, as at the payment; null for an order without one, or paid before it was stored. */
+  /** The end of the return period, as at the payment; null for an item, or an order paid before it was stored. */
   @Column('timestamptz', { nullable: true })
   returnUntil!: Date | null;
 

@@ -97,6 +97,14 @@ describe('the days of a shop', () => {
     expect(await returnableUntil(product.ctx(), { ...order, returnUntil: ended })).toBeNull();
   });
 
+  it('of a return period that the shop introduces later are not for orders paid before', async () => {
+    await openIn('America/New_York', 0);
+    const { order: before } = await customers.paid();
+    await openIn('America/New_York');
+    const paid = await db().findOneByOrFail(OrderEntity, { id: before.id });
+    expect(await returnableUntil(product.ctx(), paid)).toBeNull();
+  });
+
   it('say whether an order was paid on a later day', () => {
     const placed = { createdAt: new Date('2026-12-31T20:00:00Z'), validityDays: 1 };
     expect(membershipEnd(placed, evening, 'America/New_York')).toEqual(new Date('2027-01-01T20:00:00Z'));

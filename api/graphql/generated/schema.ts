@@ -633,11 +633,11 @@ export type AuthButtons = {
 
 /** Labels of buttons in the navigation bar. */
 export type AuthButtonsInput = {
-  /** Button for signed-in users, at most 40 characters. */
+  /** Button for signed-in users, 1 to 40 characters. */
   dashboardText: Scalars['String']['input'];
-  /** Button to the sign-in page, at most 40 characters. */
+  /** Button to the sign-in page, 1 to 40 characters. */
   loginText: Scalars['String']['input'];
-  /** Button to the registration page, at most 40 characters. */
+  /** Button to the registration page, 1 to 40 characters. */
   registerText: Scalars['String']['input'];
 };
 
@@ -3033,7 +3033,7 @@ export type Link = {
 export type LinkInput = {
   /** Target, at most 500 characters: http, https, mailto, tel, or a path or anchor of this site. */
   link: Scalars['String']['input'];
-  /** At most 80 characters; required for buttons and the footer's menu. */
+  /** 1 to 80 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3362,7 +3362,7 @@ export type MenuItemInput = {
   id: Scalars['ID']['input'];
   /** Target, at most 500 characters: http, https, mailto, tel, or a path or anchor of this site. */
   link: Scalars['String']['input'];
-  /** At most 80 characters. */
+  /** 1 to 80 characters. */
   text: Scalars['String']['input'];
 };
 

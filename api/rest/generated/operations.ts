@@ -279,7 +279,7 @@ export type ItemKey =
 export type LinkInput = {
   /** Target, at most 500 characters: http, https, mailto, tel, or a path or anchor of this site. */
   link: string;
-  /** At most 80 characters; required for buttons and the footer's menu. */
+  /** 1 to 80 characters. */
   text: string;
 };
 

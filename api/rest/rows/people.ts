@@ -57,7 +57,7 @@ function refreshOf(body: Body, { name, photoUrl }: RestUserFragment): UpdateProf
   const sentPhoto = body.text('profileURL')?.trim() ?? '';
   const input: UpdateProfileInput = {
     ...(sentName !== '' && sentName !== name && { name: sentName }),
-    ...(sentPhoto.startsWith('/') && sentPhoto !== photoUrl && { photoUrl: sentPhoto }),
+    ...(/^\/(?!\/)/.test(sentPhoto) && sentPhoto !== photoUrl && { photoUrl: sentPhoto }),
   };
   return Object.keys(input).length > 0 ? input : null;
 }

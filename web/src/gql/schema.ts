@@ -242,11 +242,11 @@ export type AuditEntrySortField =
 
 /** Labels of buttons in the navigation bar. */
 export type AuthButtonsInput = {
-  /** Button for signed-in users, at most 40 characters. */
+  /** Button for signed-in users, 1 to 40 characters. */
   dashboardText: string;
-  /** Button to the sign-in page, at most 40 characters. */
+  /** Button to the sign-in page, 1 to 40 characters. */
   loginText: string;
-  /** Button to the registration page, at most 40 characters. */
+  /** Button to the registration page, 1 to 40 characters. */
   registerText: string;
 };
 
@@ -1198,7 +1198,7 @@ export type Lettering =
 export type LinkInput = {
   /** Target, at most 500 characters: http, https, mailto, tel, or a path or anchor of this site. */
   link: string;
-  /** At most 80 characters; required for buttons and the footer's menu. */
+  /** 1 to 80 characters. */
   text: string;
 };
 
@@ -1369,7 +1369,7 @@ export type MenuItemInput = {
   id: string;
   /** Target, at most 500 characters: http, https, mailto, tel, or a path or anchor of this site. */
   link: string;
-  /** At most 80 characters. */
+  /** 1 to 80 characters. */
   text: string;
 };
 

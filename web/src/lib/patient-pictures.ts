@@ -31,7 +31,8 @@ export function loadPicturesPatiently(): () => void {
       const response = await fetch(src).catch(() => null);
       if (image.src !== src || !image.isConnected) return;
       if (response?.ok) {
-        await response.arrayBuffer().catch(() => undefined);
+        // it is stored by now, and the element loads it
+        await response.body?.cancel().catch(() => undefined);
         loaded.set(image, src);
         image.src = src;
         return;

@@ -26,7 +26,8 @@ export async function fulfil(
   const { timeZone } = await readShopSettings(tx);
   const isPackage = order.kind === 'PACKAGE';
   const membershipUntil = isPackage ? membershipEnd(order, paidAt, timeZone) : null;
-  const returnUntil = isPackage ? await returnPeriodEnd(tx, paidAt) : null;
+  // without a return period it has ended, as one that the shop introduces later is not promised
+  const returnUntil = isPackage ? ((await returnPeriodEnd(tx, paidAt)) ?? paidAt) : null;
   const values = { ...accepted, paidAt, transactionId, payerEmail, membershipUntil, returnUntil, paymentProblem: null };
   const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
   if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);

@@ -53,7 +53,8 @@ describe('the appearance of the shop', () => {
       },
       errors: [],
     });
-    expect(await save(loom, 0)).toMatchObject({ settings: null, errors: [{ code: 'CONFLICT' }] });
+    const other = { ...loom, shopName: 'Another name' };
+    expect(await save(other, 0)).toMatchObject({ settings: null, errors: [{ code: 'CONFLICT' }] });
     expect(await save({ ...loom, accentColor: '#FFD400' })).toEqual({
       settings: null,
       errors: [

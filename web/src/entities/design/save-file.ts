@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { errorMessage, sessionEnded } from '../../lib/errors';
-import { queryLimitMs } from '../../lib/time-limit';
+import { mutationLimitMs } from '../../lib/time-limit';
 import { notify } from '../../lib/notify';
 
 /** Address of the archive of these designs. */
@@ -16,15 +16,16 @@ export const sizesArchive = (id: string) => `/designs/${encodeURIComponent(id)}/
  */
 export async function saveFile(address: string, what: string): Promise<boolean> {
   try {
-    const asked = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(queryLimitMs) });
+    const asked = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(mutationLimitMs) });
     if (asked.status === 401) {
       notify.error(sessionEnded);
       return false;
     }
-    if (!asked.ok) {
-      const answer = (await (await fetch(address, { signal: AbortSignal.timeout(queryLimitMs) })).json()) as {
-        message?: string;
-      };
+    const again = asked.ok ? null : await fetch(address, { signal: AbortSignal.timeout(mutationLimitMs) });
+    // what refused it may have passed
+    if (again?.ok) await again.body?.cancel();
+    else if (again) {
+      const answer = (await again.json()) as { message?: string };
       notify.error(answer.message ?? `${what} could not be downloaded. Please try again.`);
       return false;
     }

@@ -10,7 +10,7 @@ import { requestAnswered, requestIdFor } from '../../lib/request-id';
 import { useGoOn } from '../../lib/use-go-on';
 import { useCreatePurchaseMutation } from './checkout.generated';
 import type { LastBillingQuery } from './checkout.generated';
-import type { PurchaseSubject } from '../../gql/schema';
+import type { BillingInput, PurchaseSubject } from '../../gql/schema';
 import type { BillingValues } from './billing-schema';
 
 const loadBillingSchema = () => import('./billing-schema').then((schemas) => schemas.billingSchema);
@@ -41,8 +41,7 @@ export function BillingForm({ of, next, viewer, countries, last }: BillingFormPr
     draft: { name: 'billing', owner: viewer.id },
   });
 
-  const submit = async ({ customerName, address, country }: BillingValues) => {
-    const billing = { customerName, address, country };
+  const place = async (billing: BillingInput) => {
     // the server returns the first order for a second click, or a retry after a lost answer
     const requestId = requestIdFor('order', viewer.id, { of, billing });
     const { data } = await createPurchase({
@@ -53,11 +52,19 @@ export function BillingForm({ of, next, viewer, countries, last }: BillingFormPr
       },
     });
     if (data) requestAnswered('order', viewer.id);
-    if (data?.createPurchase.purchase) {
+    return data?.createPurchase;
+  };
+  const submit = async ({ customerName, address, country }: BillingValues) => {
+    const billing = { customerName, address, country };
+    const found = await place(billing);
+    // the order of a lost answer was paid or cancelled since: this is another one
+    const isOver = found?.purchase && !['PENDING', 'PROCESSING'].includes(found.purchase.paymentStatus);
+    const answer = isOver ? await place(billing) : found;
+    if (answer?.purchase) {
       form.forgetDraft();
       await goOn(next);
     }
-    return data?.createPurchase.errors;
+    return answer?.errors;
   };
 
   return (

@@ -13,6 +13,16 @@ const turnedDown = (code: string, message: string, field: string[] | null = null
   errors: [{ code, message, field }],
 });
 
+/** Answers the second call alone. */
+function afterLostAnswer() {
+  let tries = 0;
+  return () => {
+    tries += 1;
+    if (tries === 1) throw new Error('The answer was lost');
+    return placed;
+  };
+}
+
 type Rendered = ReturnType<typeof renderRoute>;
 
 interface Shop {
@@ -169,14 +179,7 @@ describe('package checkout', () => {
   });
 
   it('retries with the same request id, so that a lost answer creates no second order', async () => {
-    let tries = 0;
-    const rendered = openBuy({
-      createPurchase: () => {
-        tries += 1;
-        if (tries === 1) throw new Error('The answer was lost');
-        return placed;
-      },
-    });
+    const rendered = openBuy({ createPurchase: afterLostAnswer() });
     await rendered.user.click(await proceed());
     expect(await screen.findByRole('alert')).toHaveTextContent('The answer was lost');
     await rendered.user.click(await proceed());
@@ -187,14 +190,7 @@ describe('package checkout', () => {
   });
 
   it('sends corrected details as a new request, which the first one with its lost answer must not stand for', async () => {
-    let tries = 0;
-    const rendered = openBuy({
-      createPurchase: () => {
-        tries += 1;
-        if (tries === 1) throw new Error('The answer was lost');
-        return placed;
-      },
-    });
+    const rendered = openBuy({ createPurchase: afterLostAnswer() });
     await rendered.user.click(await proceed());
     expect(await screen.findByRole('alert')).toHaveTextContent('The answer was lost');
     const name = screen.getByRole('textbox', { name: 'Full name' });
@@ -206,6 +202,17 @@ describe('package checkout', () => {
     expect(inputs[1]?.billing.customerName).toBe('Right Name');
     expect(inputs[1]?.requestId).not.toBe(inputs[0]?.requestId);
   });
+});
+
+it('places another order when the one of a lost answer was paid or cancelled since', async () => {
+  const rendered = openBuy({
+    createPurchase: () =>
+      sent(rendered).length === 1 ? { purchase: anOrder({ paymentStatus: 'CANCELLED' }), errors: [] } : placed,
+  });
+  await rendered.user.click(await proceed());
+  await waitFor(() => expect(rendered.address()).toBe('/user/package-pending-payment/'));
+  const ids = sent(rendered).map(({ input }) => (input as { requestId: string }).requestId);
+  expect(new Set(ids).size).toBe(2);
 });
 
 describe('package checkout, on failure', () => {

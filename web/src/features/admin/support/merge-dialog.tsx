@@ -36,7 +36,7 @@ function noneText({ isSearch, hasMore, hasMerged }: Found): string {
   if (hasMore)
     return isSearch
       ? 'None of the newest tickets that match can be chosen. Search with more words.'
-      : 'None of the newest tickets can be chosen: most are merged already. Search for an older one.';
+      : `None of the newest tickets can be chosen${hasMerged ? ': they are merged already' : ''}. Search for an older one.`;
   if (hasMerged)
     return isSearch
       ? 'The other tickets of this user that match are merged already.'

@@ -18,6 +18,7 @@ interface PlanConflictDialogProps<Body> {
   isOwn: boolean;
   /** What this editor has typed. */
   mine: unknown;
+  isUnsaved: boolean;
   busy: boolean;
   onReplace: () => void;
   onClose: () => void;
@@ -29,6 +30,7 @@ export function PlanConflictDialog<Body>({
   scheduled: { scheduledBy, publishAt, body },
   isOwn,
   mine,
+  isUnsaved,
   busy,
   onReplace,
   onClose,
@@ -47,7 +49,7 @@ export function PlanConflictDialog<Body>({
       <DialogContent>
         <Typography sx={{ mb: shown ? 2 : 0 }}>
           A section has one planned change at a time. Yours would replace this one, which is not in the version history
-          then. Leave it, and your text stays in the form as unsaved changes.
+          then.{isUnsaved && ' Leave it, and your text stays in the form as unsaved changes.'}
         </Typography>
         {shown && body && (
           <Comparison

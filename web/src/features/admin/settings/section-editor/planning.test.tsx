@@ -201,6 +201,18 @@ describe('planning a section', () => {
     expect(sent.map(({ replaces }) => replaces ?? null)).toEqual([null, planned('').id]);
   });
 
+  it("asks about another Admin's plan also when the words stay over the version that this one has saved", async () => {
+    const { press, retitle, state, saveAsAda } = await openFeatures();
+    await retitle('Mine');
+    saveAsAda('Theirs');
+    state.scheduled = planned('By Ada');
+    await press('Publish later');
+    await press('Plan it');
+    await press('Keep mine');
+    expect(await screen.findByRole('dialog', { name: /^Ada has planned other content for/ })).toBeVisible();
+    expect(state.scheduled).toMatchObject({ body: { title: 'By Ada' } });
+  });
+
   it('replaces the other plan when asked to', async () => {
     const { press, retitle, state } = await openFeatures();
     await retitle('Mine');

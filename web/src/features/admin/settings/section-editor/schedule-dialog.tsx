@@ -45,11 +45,13 @@ function firstMoment(now: number, planned: string | null): number {
 /** Asks for the moment at which the content of the form is to be published. */
 export function ScheduleDialog({ isActive, planned, refusal, busy, onChoose, onClose }: ScheduleDialogProps) {
   const [opened] = useState(() => Date.now());
-  const [moment, setMoment] = useState(() => localOf(firstMoment(opened, planned)));
+  const [moment, setMoment] = useState(() =>
+    localOf(refusal ? new Date(refusal.publishAt).getTime() : firstMoment(opened, planned)),
+  );
   const time = new Date(moment).getTime();
   const isLater = time >= opened + minuteMs;
   // a refusal is about the moment that was sent, not about one that was typed since
-  const problem = isLater && refusal?.publishAt === new Date(time).toISOString() ? refusal.moment : null;
+  const problem = time === new Date(refusal?.publishAt ?? 0).getTime() ? (refusal?.moment ?? null) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLater) onChoose(new Date(time).toISOString());

@@ -152,7 +152,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     const id = section.scheduled?.id;
     if (id && (await ask('Discard the scheduled change?', 'Drop it', 'The current text stays.')))
       // the server does not compare versions here: unsaved changes keep their base, which another Admin may have replaced
-      take(await actions.unschedule(id), sentNow(form), () => undefined);
+      take(await actions.unschedule(id, section.version), sentNow(form), () => undefined);
   };
   const needs = kind.saveNeeds;
   const isBlocked = needs !== undefined && String(typed[needs.field] ?? '').trim() === '';
@@ -230,7 +230,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
           }}
           onKeepMine={() => {
             // what was to be published later is not published now
-            if (planning.overtaken) return planning.plan(planning.overtaken, theirs);
+            if (planning.planAgain) return planning.planAgain(theirs.version);
             void form.handleSubmit(async (values) =>
               showServerErrors(form, await save(values, theirs.version, sentNow(form))),
             )();

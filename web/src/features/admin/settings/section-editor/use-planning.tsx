@@ -31,11 +31,9 @@ interface PlanningProps<Body> {
 interface Planning {
   /** Asks for the moment. */
   open: () => void;
-  /** When the change that met another version was to be published; null for one that was to be saved. */
-  overtaken: string | null;
+  /** Plans the change that met another version again, on top of that one; null for one that was to be saved. */
+  planAgain: ((version: number) => void) | null;
   forgetOvertaken: () => void;
-  /** Plans the form's values in place of a version and its plan. */
-  plan: (publishAt: string, before: Base) => void;
   dialogs: ReactNode;
 }
 
@@ -43,8 +41,8 @@ interface Planning {
 export function usePlanning<Body>({ kind, form, section, base, owner, actions, take }: PlanningProps<Body>): Planning {
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [overtaken, setOvertaken] = useState<string | null>(null);
-  const [met, setMet] = useState<{ publishAt: string; theirs: StoredSection } | null>(null);
+  const [overtaken, setOvertaken] = useState<(Base & { publishAt: string }) | null>(null);
+  const [met, setMet] = useState<{ publishAt: string; version: number; theirs: StoredSection } | null>(null);
 
   const { scheduled: present } = section;
   useDueReload(present && !present.problem ? present.publishAt : null, actions.reload);
@@ -67,8 +65,8 @@ export function usePlanning<Body>({ kind, form, section, base, owner, actions, t
       async (values) => {
         const sent = sentNow(form);
         const outcome = await send(values, publishAt, before);
-        setOvertaken(outcome.kind === 'conflict' ? publishAt : null);
-        setMet(outcome.kind === 'planned' ? { publishAt, theirs: outcome.theirs } : null);
+        setOvertaken(outcome.kind === 'conflict' ? { ...before, publishAt } : null);
+        setMet(outcome.kind === 'planned' ? { publishAt, version: before.version, theirs: outcome.theirs } : null);
         const errors = take(outcome, sent);
         const ofMoment = errors.find(({ field }) => field?.at(-1) === 'publishAt');
         const others = errors.filter((error) => error !== ofMoment);
@@ -87,9 +85,9 @@ export function usePlanning<Body>({ kind, form, section, base, owner, actions, t
       setRefusal(null);
       setOpen(true);
     },
-    overtaken,
+    // in place of the plan that was in sight: another one has not been seen yet
+    planAgain: overtaken && ((version) => plan(overtaken.publishAt, { ...overtaken, version })),
     forgetOvertaken: () => setOvertaken(null),
-    plan,
     dialogs: (
       <>
         {isOpen && (
@@ -108,8 +106,9 @@ export function usePlanning<Body>({ kind, form, section, base, owner, actions, t
             scheduled={planned}
             isOwn={planned.scheduledBy?.id === owner}
             mine={bodyOf(kind.schema, form.getValues())}
+            isUnsaved={form.formState.isDirty}
             busy={actions.busy}
-            onReplace={() => plan(met.publishAt, met.theirs)}
+            onReplace={() => plan(met.publishAt, { ...met.theirs, version: met.version })}
             onClose={() => setMet(null)}
           />
         )}

@@ -36,6 +36,7 @@ export type Outcome =
 type By = 'form' | 'button';
 
 const replaced = 'This plan was replaced by the one that is shown now.';
+const published = 'This plan was published before it could be dropped.';
 
 /** Returns the sentence about a failure, from the server's own one and whether there was an answer. */
 type Failed = (reason: string | null, isAnswered: boolean) => string;
@@ -123,14 +124,15 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
         'form',
       ),
     /** Drops a plan; also succeeds when nothing is planned any more, such as after an answer that was lost. */
-    unschedule: (id: string) =>
+    unschedule: (id: string, version: number) =>
       act(
         async () => {
           const answer = (await unschedule({ variables: { id } })).data?.unscheduleSection;
           if (!answer?.errors.some(({ code }) => code === 'NOT_FOUND')) return answer;
           const stored = await readStored();
-          if (!stored?.scheduled) return { section: stored ?? null, errors: [] };
-          return { section: null, errors: [{ code: 'NOT_FOUND', message: replaced, field: null }] };
+          if (stored && !stored.scheduled && stored.version === version) return { section: stored, errors: [] };
+          const message = stored?.scheduled ? replaced : published;
+          return { section: null, errors: [{ code: 'NOT_FOUND', message, field: null }] };
         },
         'Nothing is scheduled any more.',
         failing('update'),
