@@ -17,7 +17,7 @@ export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient
     // updates were missed while disconnected: reload all active queries
     onReturn: () => void client.refetchQueries({ include: 'active' }).catch(() => undefined),
   };
-  // not for the first screen: whatever it shows was read a moment ago
+  // not for the first screen: what it shows was read a moment ago
   const liveLink = lazyLink(async () => (await import('../lib/live')).createLiveLink(options));
   const client = createClient({ ...browserLinks(), liveLink, onSignedOut: forgetViewer, state });
   return client;

@@ -15,11 +15,11 @@ const turnedDown = (code: string, message: string, field: string[] | null = null
 
 /** Answers the second call alone. */
 function afterLostAnswer() {
-  let tries = 0;
+  let isLost = false;
   return () => {
-    tries += 1;
-    if (tries === 1) throw new Error('The answer was lost');
-    return placed;
+    if (isLost) return placed;
+    isLost = true;
+    throw new Error('The answer was lost');
   };
 }
 
@@ -184,22 +184,19 @@ describe('package checkout', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The answer was lost');
     await rendered.user.click(await proceed());
     await waitFor(() => expect(rendered.address()).toBe('/user/package-pending-payment/'));
-    const ids = sent(rendered).map(({ input }) => (input as { requestId: string }).requestId);
-    expect(ids).toHaveLength(2);
-    expect(ids[0]).toBe(ids[1]);
+    const [first, second] = sent(rendered).map(({ input }) => (input as { requestId: string }).requestId);
+    expect(second).toBe(first);
   });
 
   it('sends corrected details as a new request, which the first one with its lost answer must not stand for', async () => {
     const rendered = openBuy({ createPurchase: afterLostAnswer() });
     await rendered.user.click(await proceed());
     expect(await screen.findByRole('alert')).toHaveTextContent('The answer was lost');
-    const name = screen.getByRole('textbox', { name: 'Full name' });
-    await rendered.user.clear(name);
-    await rendered.user.type(name, 'Right Name');
+    await rendered.user.type(screen.getByRole('textbox', { name: 'Full name' }), ' Junior');
     await rendered.user.click(await proceed());
     await waitFor(() => expect(rendered.address()).toBe('/user/package-pending-payment/'));
     const inputs = sent(rendered).map(({ input }) => input as { requestId: string; billing: { customerName: string } });
-    expect(inputs[1]?.billing.customerName).toBe('Right Name');
+    expect(inputs[1]?.billing.customerName).toMatch(/ Junior$/);
     expect(inputs[1]?.requestId).not.toBe(inputs[0]?.requestId);
   });
 });
@@ -211,8 +208,7 @@ it('places another order when the one of a lost answer was paid or cancelled sin
   });
   await rendered.user.click(await proceed());
   await waitFor(() => expect(rendered.address()).toBe('/user/package-pending-payment/'));
-  const ids = sent(rendered).map(({ input }) => (input as { requestId: string }).requestId);
-  expect(new Set(ids).size).toBe(2);
+  expect(new Set(sent(rendered).map(({ input }) => (input as { requestId: string }).requestId)).size).toBe(2);
 });
 
 describe('package checkout, on failure', () => {
