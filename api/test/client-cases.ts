@@ -99,7 +99,7 @@ export const clientCases: Record<string, ClientCase> = {
   // The earlier slugs are looked up once, however many items are shown.
   Item: { member: 4, anonymous: 3, variables: () => ({ number: '1' }) },
   ItemAccess: { member: 3, variables: ({ itemId }) => ({ itemId }) },
-  ItemCheckout: { member: 3, anonymous: 2, variables: ({ itemId }) => ({ id: itemId }) },
+  ItemCheckout: { member: 3, anonymous: 2, variables: ({ itemId }) => ({ by: { id: itemId } }) },
   ItemIsBought: { member: 3, variables: ({ itemId }) => ({ id: itemId }) },
   Items: { member: 4, anonymous: 3, variables: () => ({ page: { size: 12 } }) },
   PurchaseDetails: { member: 9, variables: ({ pendingOrderId }) => ({ id: pendingOrderId }) },

@@ -1,7 +1,18 @@
-import { z } from 'zod';
 import { readDraft, writeDraft } from './draft';
 
-const schema = z.object({ id: z.string(), of: z.string() });
+interface Saved {
+  id: string;
+  of: string;
+}
+
+/** Without zod, which pages that only send a request do not load. */
+const schema = {
+  parse: (value: unknown): Saved => {
+    const { id, of } = value as Partial<Saved>;
+    if (typeof id !== 'string' || typeof of !== 'string') throw new TypeError('A saved request has an id.');
+    return { id, of };
+  },
+};
 const draftOf = (name: string) => `${name}-request`;
 
 /**
