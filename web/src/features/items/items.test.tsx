@@ -132,7 +132,10 @@ describe('the checkout of an item', () => {
       user,
       api,
       address: where,
-    } = open({}, () => ({ purchase: { __typename: 'ItemOrder', id: 'o-1', kind: 'ITEM' }, errors: [] }));
+    } = open({}, () => ({
+      purchase: { __typename: 'ItemOrder', id: 'o-1', kind: 'ITEM', paymentStatus: 'PENDING' },
+      errors: [],
+    }));
     expect(await screen.findByText('Item price')).toBeInTheDocument();
     await fill(user, screen.getByRole('textbox', { name: 'Address' }), '12 Loom Street');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Portugal');

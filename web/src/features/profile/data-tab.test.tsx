@@ -129,7 +129,7 @@ describe('the email settings', () => {
     expect(api.calls.find(({ operation }) => operation === 'SetWantedMails')?.variables).toEqual({
       kinds: ['SUPPORT_ANSWERS'],
     });
-    expect(screen.getByText(/Receipts .* are always sent\./)).toBeInTheDocument();
+    expect(screen.getByText(/Receipts .* cannot be switched off\./)).toBeInTheDocument();
   });
 
   it('are stored in the order of the choices, however slow the answers are', async () => {

@@ -19,7 +19,7 @@ describe('the dialog that merges a ticket', () => {
     const { dialog } = await openDialog([sizes(), merged()], true);
     expect(
       await dialog.findByText(
-        'None of the newest tickets can be chosen: most are merged already. Search for an older one.',
+        'None of the newest tickets can be chosen: they are merged already. Search for an older one.',
       ),
     ).toBeVisible();
     expect(dialog.getByRole('searchbox', { name: "Search this user's tickets" })).toBeVisible();
