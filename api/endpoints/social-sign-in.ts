@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { socialSentences } from '../../contract/social-sign-in';
 import { defaultTones, pageTones } from '../../contract/brand';
 import type { ContextFactory } from '../context';
 import {
@@ -22,13 +23,9 @@ interface Outcome {
   tab?: string;
 }
 
-/** What a tab shows that does not close: one that no page has opened. Texts of the client's popup where they fit. */
+/** What a tab shows that does not close: one that no page has opened. */
 const sentences: Record<string, string> = {
-  INVALID_STATE: 'Sign-in cancelled. Please try again.',
-  USER_DISABLED: 'This account has been disabled.',
-  EMAIL_ALREADY_IN_USE: 'This email is already in use. Please try another one.',
-  INVALID_INPUT: 'That account shares no email address, which we need.',
-  TOO_MANY_REQUESTS: 'Too many attempts to sign in. Please wait a few minutes and try again.',
+  ...socialSentences,
   CODE_REQUIRED: 'A code is still needed. Enter it on the page where you began, or start again.',
 };
 

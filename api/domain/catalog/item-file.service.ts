@@ -65,7 +65,7 @@ export async function storeItemUpload(
 
 /** Forgets uploads that can't be saved with an item any more; the sweep of stored files deletes their files. */
 export const forgetOldUploads = async (ctx: RequestContext, at?: number): Promise<void> => {
-  const now = at ?? (await databaseTime(ctx.db)).getTime();
+  const now = at ?? (await databaseTime(ctx.pool)).getTime();
   await ctx.db.delete(ItemUploadEntity, { createdAt: LessThan(new Date(now - uploadMs)) });
 };
 

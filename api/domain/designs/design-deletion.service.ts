@@ -127,7 +127,7 @@ export async function restoreDesigns(
 
 /** Removes designs permanently after the restore time: first the rows, then the files by a job. Run by a job. */
 export async function purgeDesigns(ctx: RequestContext, at?: number): Promise<void> {
-  const now = at ?? (await databaseTime(ctx.db)).getTime();
+  const now = at ?? (await databaseTime(ctx.pool)).getTime();
   const before = new Date(now - restorableMs - graceMs);
   for (let purged = purgedAtOnce; purged === purgedAtOnce;)
     purged = await ctx.transaction(async (tx) => {

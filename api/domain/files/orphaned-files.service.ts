@@ -30,7 +30,7 @@ interface Sweep {
 
 /** Deletes the files of a folder that no row referred to in two sweeps, a day apart. Run once a day. */
 export async function sweepOrphanedFiles(ctx: RequestContext, sweep: Sweep, at?: number): Promise<void> {
-  const now = at ?? (await databaseTime(ctx.db)).getTime();
+  const now = at ?? (await databaseTime(ctx.pool)).getTime();
   const deleteFile = async (key: string) => {
     await ctx.storage.delete(key);
     return true;

@@ -26,7 +26,7 @@ const partsOf = (name: string) => {
  * day the others. Ignores files that this database has never stored. Run once a day.
  */
 export async function sweepUploads(ctx: RequestContext, now?: number): Promise<void> {
-  const at = now ?? (await databaseTime(ctx.db)).getTime();
+  const at = now ?? (await databaseTime(ctx.pool)).getTime();
   /** Returns the hashes of images that may still belong to an unsaved form. */
   const maybeUnsaved = async (db: EntityManager, names: string[]): Promise<Set<string>> => {
     const rows: { hash: string }[] = await db.query(

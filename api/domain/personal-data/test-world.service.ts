@@ -130,7 +130,7 @@ async function removeIfLeft(tx: RequestContext, owner: string, before: Date): Pr
  * account's objects are bounded by its limits, so each account is one transaction.
  */
 export async function sweepTestMode(ctx: RequestContext, at?: number): Promise<void> {
-  const now = at ?? (await databaseTime(ctx.db)).getTime();
+  const now = at ?? (await databaseTime(ctx.pool)).getTime();
   const before = new Date(now - testDays * 24 * 60 * 60 * 1000);
   let after = '00000000-0000-0000-0000-000000000000';
   let [objects, accounts] = [0, 0];

@@ -45,7 +45,7 @@ export async function rollUpFigures(
   draining: Pick<AbortSignal, 'aborted'> = { aborted: false },
   at?: Date,
 ): Promise<void> {
-  const now = at ?? (await databaseTime(ctx.db));
+  const now = at ?? (await databaseTime(ctx.pool));
   const turn = { draining, now };
   forgetShopSettings(ctx);
   const { timeZone } = await readShopSettings(ctx);

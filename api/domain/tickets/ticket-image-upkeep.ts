@@ -14,7 +14,7 @@ const purgedAtOnce = 200;
  * Deletes pictures that were uploaded a day ago and never sent: rows in batches, and their files by a job afterwards.
  */
 export async function purgeUnsentImages(ctx: RequestContext, at?: number): Promise<void> {
-  const now = at ?? (await databaseTime(ctx.db)).getTime();
+  const now = at ?? (await databaseTime(ctx.pool)).getTime();
   const before = new Date(now - unsentMs);
   for (let purged = purgedAtOnce; purged === purgedAtOnce;)
     purged = await ctx.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
+import { youTubeId } from '../../../contract/youtube';
 import { answered, answers, data } from '../answers';
 import * as bodies from '../bodies/settings';
 import { found, notFound } from '../failure';
@@ -261,7 +262,7 @@ export const sectionRows: RestRow[] = [
       if (body.__typename !== 'BannerSection') throw notFound('Section');
       return data({
         isActive,
-        hasYoutubeVideo: Boolean(body.video?.link),
+        hasYoutubeVideo: youTubeId(body.video?.link ?? '') !== null,
         hasBackgroundImage: Boolean(body.backgroundImage),
         lastUpdated: updatedAt,
       });

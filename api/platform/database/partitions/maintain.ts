@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
+import { databaseTime } from '../database-time';
 import { exchangeLockMs, isLockFailure, untilUnlocked } from '../give-way';
 import type { Logger } from '../../observability/logger';
 import { dropExpired } from './drop-expired';
 import { makeAhead } from './make-ahead';
-import { databaseTime } from './partition';
 import type { PartitionedTable } from './partitioned-tables';
 
 interface Maintenance {

@@ -43,10 +43,3 @@ export const monthOf = (time: Date, later = 0): Date =>
 /** Returns the first start of a period of so many months that is not before a month. */
 export const periodFrom = (month: Date, months: number): Date =>
   monthOf(month, (months - (month.getUTCMonth() % months)) % months);
-
-/** Returns the database's time, which alone counts: that of a worker's machine may differ. */
-export async function databaseTime(client: ClientBase): Promise<Date> {
-  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
-  if (!rows[0]) throw new Error('No answer about the time');
-  return rows[0].now;
-}

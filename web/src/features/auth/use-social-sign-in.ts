@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { socialSentences } from '../../../../contract/social-sign-in';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { cookiesNeeded, errorMessage } from '../../lib/errors';
 import { openTabChannel } from '../../lib/browser-storage';
 
-/** Messages of the specification's error catalogue (public-site.md, section 8). */
+/** Also of the specification's error catalogue. */
 const sentences: Record<string, string> = {
   CLOSED: 'Sign-in popup closed by user.',
   BLOCKED: 'Sign-in popup was blocked. Please allow popups for this site.',
-  INVALID_STATE: 'Sign-in cancelled. Please try again.',
-  USER_DISABLED: 'This account has been disabled.',
-  INVALID_INPUT: 'That account shares no email address, which we need.',
-  TOO_MANY_REQUESTS: 'Too many attempts to sign in. Please wait a few minutes and try again.',
-  EMAIL_ALREADY_IN_USE: 'This email is already in use. Please try another one.',
+  ...socialSentences,
 };
 
 interface Outcome {
