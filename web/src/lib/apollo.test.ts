@@ -8,14 +8,16 @@ const query = gql`
     design(id: $id) {
       id
       status
+      step
       imageUrl
       finishedAt
     }
   }
 `;
 const design = (status: string, imageUrl: string | null = null, finishedAt: string | null = null) => ({
-  design: { __typename: 'Design', id: 'd1', status, imageUrl, finishedAt },
+  design: { __typename: 'Design', id: 'd1', status, step: null as string | null, imageUrl, finishedAt },
 });
+const running = (step: string) => ({ design: { ...design('RUNNING').design, step } });
 
 function cachedAfter(...answers: ReturnType<typeof design>[]) {
   const { cache } = createClient({ link: ApolloLink.empty() });
@@ -54,6 +56,12 @@ describe('the cache', () => {
   it('keeps a running design running when an older answer says that it waits', () => {
     expect(cachedAfter(design('RUNNING'), design('QUEUED'))).toMatchObject({ status: 'RUNNING' });
     expect(cachedAfter(design('QUEUED'), design('RUNNING'))).toMatchObject({ status: 'RUNNING' });
+  });
+
+  it('keeps the step of a running design when an older answer has an earlier one', () => {
+    expect(cachedAfter(running('PAINTING'), running('WRITING'))).toMatchObject({ step: 'PAINTING' });
+    expect(cachedAfter(running('SETTING'), design('RUNNING'))).toMatchObject({ step: 'SETTING' });
+    expect(cachedAfter(running('CHECKING'), running('PAINTING'))).toMatchObject({ step: 'PAINTING' });
   });
 });
 

@@ -19,20 +19,26 @@ export interface ClientParts {
   onServer?: boolean;
 }
 
+/** Keeps a value that ranks higher than the one of an answer. */
+function latestBy(rankOf: (value: string) => number): FieldPolicy<string | null> {
+  return { merge: (known, incoming) => (known && rankOf(incoming ?? '') < rankOf(known) ? known : incoming) };
+}
+
 /**
  * The states of an unfinished design in order. An answer may arrive after a newer live update: an ended design stays
  * ended, and a running one does not wait again. A worker process that stops does put one back to the queue for a
  * moment; it soon runs again.
  */
-const order = ['QUEUED', 'RUNNING'];
-const rankOf = (status: unknown) => (order.includes(String(status)) ? order.indexOf(String(status)) : order.length);
-const lastState: FieldPolicy = {
-  merge: (known: unknown, incoming: unknown) => (known && rankOf(incoming) < rankOf(known) ? known : incoming),
-};
+const ranks: Record<string, number> = { QUEUED: 0, RUNNING: 1 };
+const lastState = latestBy((status) => ranks[status] ?? 2);
+/** The steps of a running design likewise: a picture with lettering is painted and checked a second time. */
+const stepRanks: Record<string, number> = { WRITING: 1, PAINTING: 2, CHECKING: 2, SETTING: 3 };
+const lastStep = latestBy((step) => stepRanks[step] ?? 0);
 /** A field that is set once, when a design ends. */
 const onceSet: FieldPolicy = { merge: (known: unknown, incoming: unknown) => incoming ?? known ?? null };
 const designFields = {
   status: lastState,
+  step: lastStep,
   ...Object.fromEntries(
     ['error', 'imageUrl', 'thumbnailUrl', 'downloadUrl', 'width', 'height', 'document', 'finishedAt'].map((name) => [
       name,
