@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
@@ -9,28 +9,35 @@ import type { Theme } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { Bell, FolderDown, KeyRound, ShieldCheck, UserRound, Webhook } from '../../lib/generated/icons';
 import { AccountPhoto } from '../../entities/account/account-menu';
+import { lazyPart } from '../../components/feedback/lazy-part';
+import { SectionLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-meta';
 import { useViewer } from '../../entities/session/use-viewer';
 import type { Viewer } from '../../entities/session/use-viewer';
 import { tintOf } from '../../lib/styles';
-import { DataTab } from './data-tab';
-import { MailsTab } from './mails-tab';
+import { whenIdle } from '../../lib/when-idle';
 import { OwnerProofDialog } from '../../entities/account/owner-proof';
 import { ProfileTab } from '../../entities/account/profile/profile-tab';
-import { SecurityTab } from './security-tab';
-import { WebhooksPanel } from '../../entities/webhooks/webhooks-panel';
-import { ApiRequestsCard } from '../../entities/api-requests/api-requests-card';
-import { ApiTokensCard } from '../../entities/api-tokens/api-tokens-card';
 
-/** The account's access tokens for programs, and what the programs have asked for. */
-const TokensTab = ({ viewer }: { viewer: Viewer }) => (
-  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-    <ApiTokensCard isAdmin={viewer.role === 'ADMIN'} />
-    <ApiRequestsCard />
-  </Box>
+interface PanelProps {
+  viewer: Viewer;
+}
+
+const waiting = <SectionLoader />;
+/** The code of the other tabs loads while the browser is idle. */
+const SecurityTab = lazyPart<PanelProps>(
+  () => import('./security-tab').then(({ SecurityTab }) => SecurityTab),
+  waiting,
 );
-
-const WebhooksTab = () => <WebhooksPanel scope="account" />;
+const MailsTab = lazyPart<PanelProps>(() => import('./mails-tab').then(({ MailsTab }) => MailsTab), waiting);
+const TokensTab = lazyPart<PanelProps>(() => import('./tokens-tab').then(({ TokensTab }) => TokensTab), waiting);
+const AccountWebhooks = lazyPart(
+  () => import('../../entities/webhooks/webhooks-panel').then(({ WebhooksPanel }) => WebhooksPanel),
+  waiting,
+);
+const WebhooksTab = () => <AccountWebhooks scope="account" />;
+const DataTab = lazyPart<PanelProps>(() => import('./data-tab').then(({ DataTab }) => DataTab), waiting);
+const onDemandTabs = [SecurityTab, MailsTab, TokensTab, AccountWebhooks, DataTab];
 
 const tabs = [
   { name: 'profile', text: 'Profile', Icon: UserRound, Panel: ProfileTab },
@@ -48,6 +55,13 @@ export function ProfilePage() {
   const [shown, setShown] = useState(() => tabs.find(({ name }) => name === parameters.get('tab')) ?? tabs[0]);
   const [opened, setOpened] = useState<readonly string[]>([shown.name]);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { preload } of onDemandTabs) preload();
+      }),
+    [],
+  );
   if (!viewer) return null;
   const open = (name: string) => {
     setShown(tabs.find((tab) => tab.name === name) ?? tabs[0]);
