@@ -1,4 +1,5 @@
 import type { AccountHooks } from '../context';
+import { stopSchedulesOf } from '../domain/content/admin/section-schedule.service';
 import { stopMailingsOf } from '../domain/messages/mailings/mailing.service';
 import { stopMonthsOf } from '../domain/months/making.service';
 import { removeTestAccount } from '../domain/personal-data/test-world.service';
@@ -14,6 +15,7 @@ export const accountHooks: AccountHooks = {
     await deleteWebhooksOf(tx, userId);
     await stopMonthsOf(tx, userId);
     await stopMailingsOf(tx, userId);
+    await stopSchedulesOf(tx, userId);
     await removeTestAccount(tx, userId);
   },
   accessEnded: revokeAllTokens,
@@ -21,6 +23,7 @@ export const accountHooks: AccountHooks = {
   adminLeft: async (tx, userId) => {
     await unassignTicketsOf(tx, userId);
     await revokeAdminTokens(tx, userId);
+    await stopMailingsOf(tx, userId);
     await stopWebhooksOfAdmin(tx, userId);
   },
 };

@@ -5,7 +5,10 @@ import type { ScheduleProblem } from '../../graphql/generated/schema';
 @Entity('scheduled_sections')
 @Unique('uq_scheduled_sections_key', ['key'])
 @Index('ix_scheduled_sections_due', ['publishAt'], { where: 'problem is null' })
-@Check('ck_scheduled_sections_problem', `problem in ('OUTDATED', 'NO_LONGER_ADMIN', 'NEWER_VERSION')`)
+@Check(
+  'ck_scheduled_sections_problem',
+  `problem in ('OUTDATED', 'NO_LONGER_ADMIN', 'NEWER_VERSION', 'ACCOUNT_RECOVERED')`,
+)
 export class ScheduledSectionEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { WebhookEndpointInput } from '../../graphql/generated/schema';
+import { addMonth } from '../../test/months';
 import { messageWords, startMessaging } from '../../test/messaging';
 import type { Messaging } from '../../test/messaging';
 import { saveItem, setItemActive } from '../catalog/admin/item-editing.service';
 import { savePackage, setPackageActive, setPackageOrder } from '../catalog/admin/package-editing.service';
 import { saveEmailTemplate } from '../messages/admin/email-template.service';
+import { postsOf, saveMonth } from '../months/month-plan.service';
 import { saveShopSettings } from '../settings/admin/settings-editing.service';
 import { readShopSettings } from '../settings/shop-settings';
 import { saveCannedAnswer } from '../tickets/admin/canned-answer.service';
@@ -71,6 +73,16 @@ describe('a save that is repeated because its answer was lost', () => {
       const { endpoint } = await saveShopWebhookEndpoint(ctx(), null, input, 0);
       return ofTable('webhook_endpoints', endpoint, (id, description, version) =>
         saveShopWebhookEndpoint(ctx(), id, { ...input, description }, version),
+      );
+    },
+    'a month': async () => {
+      const owner = shop.product.ctx(await shop.product.addUser());
+      const id = await addMonth(shop.product, owner.viewer?.userId ?? '', { posts: 2 });
+      const posts = (await postsOf(owner, id)).map(({ id: postId, day, headline, second, caption, hashtags }) => ({
+        ...{ id: postId, day, headline, second, caption, hashtags },
+      }));
+      return ofTable('month_plans', { id }, (_id, headline, version) =>
+        saveMonth(owner, { id, version, posts: posts.map((post) => ({ ...post, headline })) }),
       );
     },
     'the settings': async () => {

@@ -71,6 +71,12 @@ const textsOf = ({ headline, second, caption, hashtags }: PostValues | MonthPost
   hashtags: hashtags.filter(Boolean),
 });
 
+const savedOf = (post: PostValues | MonthPostEntity) => ({
+  ...textsOf(post),
+  id: post.id.toLowerCase(),
+  day: post.day,
+});
+
 /**
  * Replaces the posts of the caller's month, in the given order. A draft loses the posts that are left out.
  * @throws UserError INVALID_INPUT naming the field, INVALID_STATE, CONFLICT, TOO_MANY_REQUESTS; AccessError NOT_FOUND.
@@ -84,8 +90,11 @@ export async function saveMonth(
   const { posts } = checked(form, { posts: given.posts });
   return ctx.transaction(async (tx) => {
     const plan = await lockMonth(tx, id);
+    const before = await postsOf(tx, id);
+    // the repetition of a save whose answer was lost
+    if (plan.version === given.version + 1 && isDeepStrictEqual(posts.map(savedOf), before.map(savedOf))) return plan;
     if (plan.version !== given.version) throw changedElsewhere();
-    const stored = new Map((await postsOf(tx, id)).map((post) => [post.id, post]));
+    const stored = new Map(before.map((post) => [post.id, post]));
     for (const [position, values] of posts.entries()) {
       const post = stored.get(values.id.toLowerCase());
       if (!post) throw new UserError('INVALID_INPUT', 'This post is not one of the month.', at(position, 'id'));

@@ -24,9 +24,6 @@ import { isAdmin, signedIn } from '../viewer';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
 
-/** How long the secret before a rotation signs as well. */
-export const earlierSecretMs = 24 * 60 * 60 * 1000;
-
 /** Returns a new secret as Standard Webhooks writes it: 32 random bytes in base64 behind `whsec_`. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
@@ -147,7 +144,8 @@ function checkedValues(ctx: RequestContext, owner: EndpointOwner, input: Webhook
 const onlySwitchesOff = (stored: WebhookEndpointEntity, { url, active, ...types }: Values) =>
   !active && stored.url === url && wantedTypes(stored).sort().join() === wantedTypes(types).sort().join();
 
-const checkVersion = (stored: WebhookEndpointEntity, version: number) => {
+/** @throws UserError CONFLICT. */
+export const checkVersion = (stored: WebhookEndpointEntity, version: number) => {
   if (stored.version !== version)
     throw new UserError('CONFLICT', 'Somebody else has changed this webhook meanwhile. Please look at it again.');
 };
@@ -260,29 +258,6 @@ export const giveUpWaiting = (tx: RequestContext, endpointId: string) =>
     { endpointId, state: 'WAITING' },
     { state: 'FAILED', nextAttemptAt: null, givenUp: 'The webhook was switched off.' },
   );
-
-/**
- * Gives an endpoint a new secret, in the caller's transaction; the earlier one signs as well for a day.
- * @throws AccessError NOT_FOUND; UserError CONFLICT.
- */
-export async function rotateSecret(
-  tx: RequestContext,
-  owner: EndpointOwner,
-  id: string,
-  version: number,
-): Promise<EndpointChange> {
-  const before = await lockEndpoint(tx, owner, id);
-  checkVersion(before, version);
-  const secret = newWebhookSecret();
-  const next = {
-    secretCipher: encrypt(tx.config.encryptionKey, secret),
-    earlierSecretCipher: before.secretCipher,
-    earlierSecretUntil: new Date(Date.now() + earlierSecretMs),
-    version: version + 1,
-  };
-  await tx.db.update(WebhookEndpointEntity, { id }, next);
-  return { before, endpoint: { ...before, ...next }, secret };
-}
 
 /** Returns the secrets that sign at present, the newest first. */
 export function secretsOf(ctx: RequestContext, endpoint: WebhookEndpointEntity): string[] {

@@ -3211,7 +3211,7 @@ export type Mailing = {
   createdAt: Scalars['DateTime']['output'];
   /** Number of emails that were cancelled after failed attempts, or rejected. */
   failed: Scalars['Int']['output'];
-  /** When the last account was processed; null before. */
+  /** When the last account was processed; null before, and while it is stopped. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** UUIDv7 of the mailing. */
   id: Scalars['ID']['output'];
@@ -3312,7 +3312,10 @@ export type MailingStatus =
   | 'FINISHED'
   /** A job queues its emails. */
   | 'RUNNING'
-  /** Stopped by an Admin; nothing is sent until it is resumed. */
+  /**
+   * Stopped by an Admin, or because the Admin who started it has left or has recovered the account; nothing is sent until it
+   * is resumed.
+   */
   | 'STOPPED';
 
 /**
@@ -4066,13 +4069,13 @@ export type Mutation = {
    */
   rewriteCaption: RewriteCaptionPayload;
   /**
-   * Gives an endpoint of the shop a new secret; the previous one also signs for 24 hours. Errors: PROOF_REQUIRED,
-   * CONFLICT, NOT_FOUND.
+   * Gives an endpoint of the shop a new secret; the previous one also signs for 24 hours. A repeated call with the same
+   * version returns the same secret. Errors: PROOF_REQUIRED, CONFLICT, NOT_FOUND.
    */
   rotateShopWebhookSecret: WebhookEndpointPayload;
   /**
-   * Gives an endpoint of the caller a new secret; the previous one also signs for 24 hours. The owner gets an email when a
-   * token does it. Errors: PROOF_REQUIRED for sessions, CONFLICT, TOO_MANY_REQUESTS beyond 30 saves and rotations an hour,
+   * Gives an endpoint of the caller a new secret; the previous one also signs for 24 hours. A repeated call with the same
+   * version returns the same secret. The owner gets an email when a token does it. Errors: PROOF_REQUIRED for sessions, CONFLICT, TOO_MANY_REQUESTS beyond 30 saves and rotations an hour,
    * NOT_FOUND.
    */
   rotateWebhookSecret: WebhookEndpointPayload;
@@ -4298,8 +4301,8 @@ export type Mutation = {
    */
   startPayment: StartPaymentPayload;
   /**
-   * Stops a mailing. Emails that the mail server has not accepted yet are held. Errors: NOT_FOUND, INVALID_STATE when it
-   * is finished.
+   * Stops a mailing. Emails that the mail server has not accepted yet are held. Errors: NOT_FOUND, INVALID_STATE when every
+   * email is sent.
    */
   stopMailing: MailingPayload;
   /**
@@ -7365,6 +7368,8 @@ export type SavedViewPayload = {
 
 /** Why scheduled content was not published. */
 export type ScheduleProblem =
+  /** The owner of the account that scheduled it has recovered the account from another person since. */
+  | 'ACCOUNT_RECOVERED'
   /** It could not be published in time, and the section was saved more than a minute after that time. */
   | 'NEWER_VERSION'
   /** The account that scheduled it is no longer an Admin. */

@@ -108,6 +108,7 @@ export const migrationsOfSchema = [
   'DeletionEvents1790000000240',
   'EventTimelines1790000000241',
   'ReturnUntil1790000000242',
+  'RecoveredPlanners1790000000250',
 ];
 
 export const schema = `
@@ -1777,7 +1778,7 @@ alter table scheduled_sections add constraint uq_scheduled_sections_key UNIQUE (
 
 alter table scheduled_sections add constraint pk_scheduled_sections PRIMARY KEY (id);
 
-alter table scheduled_sections add constraint ck_scheduled_sections_problem CHECK ((problem = ANY (ARRAY['OUTDATED'::text, 'NO_LONGER_ADMIN'::text, 'NEWER_VERSION'::text])));
+alter table scheduled_sections add constraint ck_scheduled_sections_problem CHECK ((problem = ANY (ARRAY['OUTDATED'::text, 'NO_LONGER_ADMIN'::text, 'NEWER_VERSION'::text, 'ACCOUNT_RECOVERED'::text])));
 
 alter table schema_migrations add constraint pk_schema_migrations PRIMARY KEY (id);
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { enqueue, mostAttempts } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
-import { OutboxEntity } from './outbox.entity';
+import { OutboxEntity, notSentStates } from './outbox.entity';
 import type { AttachmentKind, EmailLink } from './outbox.entity';
 import { hashToken } from '../secrets/secrets';
 import { takeRecipient } from './recipient-limit';
@@ -144,9 +144,21 @@ export async function enqueueEmails(tx: EntityManager, ids: readonly string[], p
   );
 }
 
-/** Holds the emails of a mailing that are not sent yet. An email that is being sent now is not held. */
-export async function holdMailing(tx: EntityManager, mailingId: string): Promise<void> {
-  await tx.query(`update outbox set state = 'HELD' where mailing_id = $1 and state = 'QUEUED'`, [mailingId]);
+/**
+ * Holds the emails of these mailings that are not sent yet, also those that wait for a mail server. An email that is being
+ * sent now is not held.
+ * @returns ids of the mailings that had one
+ */
+export async function holdMailings(tx: EntityManager, mailingIds: readonly string[]): Promise<string[]> {
+  const rows: { id: string }[] = await tx.query(
+    `with held as (
+       update outbox set state = 'HELD' where mailing_id = any($1::uuid[]) and state in ('QUEUED', '${notSentStates.join(`', '`)}')
+       returning mailing_id
+     )
+     select distinct mailing_id as id from held`,
+    [mailingIds],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Queues the held emails of a mailing again. One whose job still exists has it: two jobs could send it twice. */

@@ -133,7 +133,8 @@ export function createMailer(
     if (!mail || mail.state === 'SENT' || isNotSent(mail.state) || mail.state === 'HELD') return;
     const { server, from } = await options.delivery();
     if (!server) {
-      await db.update(OutboxEntity, { id: outboxId }, { state: 'KEPT' });
+      // one that was held since it was read stays held
+      await db.update(OutboxEntity, { id: outboxId, state: mail.state }, { state: 'KEPT' });
       return;
     }
     if (!hasItsSecret(mail)) return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');

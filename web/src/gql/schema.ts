@@ -1332,7 +1332,10 @@ export type MailingStatus =
   | 'FINISHED'
   /** A job queues its emails. */
   | 'RUNNING'
-  /** Stopped by an Admin; nothing is sent until it is resumed. */
+  /**
+   * Stopped by an Admin, or because the Admin who started it has left or has recovered the account; nothing is sent until it
+   * is resumed.
+   */
   | 'STOPPED';
 
 /**
@@ -2064,6 +2067,8 @@ export type SaveViewInput = {
 
 /** Why scheduled content was not published. */
 export type ScheduleProblem =
+  /** The owner of the account that scheduled it has recovered the account from another person since. */
+  | 'ACCOUNT_RECOVERED'
   /** It could not be published in time, and the section was saved more than a minute after that time. */
   | 'NEWER_VERSION'
   /** The account that scheduled it is no longer an Admin. */

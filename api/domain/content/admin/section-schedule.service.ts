@@ -110,6 +110,23 @@ export async function unscheduleSection(ctx: RequestContext, given: string): Pro
   return findStoredSection(ctx, contractKeyOf(dropped.key));
 }
 
+/**
+ * Leaves what this account has planned unpublished, because its owner has reclaimed it from another person. Any Admin can
+ * plan it again.
+ */
+export async function stopSchedulesOf(tx: RequestContext, userId: string): Promise<void> {
+  const stopped = await tx.db.update(
+    ScheduledSectionEntity,
+    { createdBy: userId, problem: IsNull() },
+    { problem: 'ACCOUNT_RECOVERED' },
+  );
+  if (stopped.affected)
+    tx.logger.warn(
+      { user: userId, sections: stopped.affected },
+      'planned content of a recovered account is not published',
+    );
+}
+
 /** Returns why planned content may not be published; null when it may. */
 async function problemOf(ctx: RequestContext, planned: ScheduledSectionEntity): Promise<ScheduleProblem | null> {
   const planner = await loadUser(ctx, planned.createdBy);
@@ -153,8 +170,8 @@ async function publishOne(ctx: RequestContext, planned: ScheduledSectionEntity):
     return;
   }
   await change(ctx, key as SectionKey, 'publish-section', async (tx) => {
-    // it may have been dropped, replaced or published since it was read
-    const gone = await tx.db.delete(ScheduledSectionEntity, { id });
+    // it may have been dropped, stopped, replaced or published since it was read
+    const gone = await tx.db.delete(ScheduledSectionEntity, { id, problem: IsNull() });
     if (!gone.affected) throw new UserError('NOT_FOUND', 'This is not planned any more.');
     return { body: planned.body, by: planned.createdBy };
   }).then(

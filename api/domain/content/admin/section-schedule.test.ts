@@ -68,6 +68,14 @@ describe('planned content', () => {
     expect(await planned()).not.toBeNull();
   });
 
+  it('of an account that its owner has recovered since is not published', async () => {
+    await plan('Phishing');
+    await product.ctx().transaction((tx) => tx.accountHooks.accountReclaimed(tx, admin.id));
+    await pass();
+    await publishDueSections(job());
+    expect([await title(), (await planned())?.problem]).toEqual([banner.title, 'ACCOUNT_RECOVERED']);
+  });
+
   it('that fails stops no other section, and is tried again', async () => {
     await plan('Broken');
     const { about } = sections;

@@ -166,10 +166,12 @@ export async function saveDocument(
       { designId: design.id, version },
       { content: saved, version: version + 1, savedAt: () => 'now()' },
     );
-    if (affected !== 1)
-      throw new UserError('CONFLICT', 'This post was changed in another window or by another person.', ['version']);
-    await publish(tx.db, { type: 'design', id: design.id, owner: userId });
     const row = await tx.db.findOneByOrFail(DesignDocumentEntity, { designId: design.id });
+    // the repetition of a save whose answer was lost
+    const isRepeated = row.version === version + 1 && isDeepStrictEqual(contentOf(row), saved);
+    if (affected !== 1 && !isRepeated)
+      throw new UserError('CONFLICT', 'This post was changed in another window or by another person.', ['version']);
+    if (affected === 1) await publish(tx.db, { type: 'design', id: design.id, owner: userId });
     return headOf(row, headlineIn(saved, row));
   });
 }

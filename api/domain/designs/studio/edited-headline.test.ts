@@ -53,4 +53,14 @@ describe('a headline that its customer edited', () => {
     await expect(edit(id, 1, { text: 'Never saved' })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect([await found('never saved'), await found('lantern')]).toEqual([[], [id]]);
   });
+
+  it('is saved once by a call that is repeated', async () => {
+    const id = await made();
+    const version = (await findDocument(ctx(), id)).version;
+    const saved = await edit(id, version, { text: 'Parade' });
+    expect(await edit(id, version, { text: 'Parade' })).toMatchObject({ version: saved.version });
+    await expect(edit(id, version, { text: 'Parades' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await edit(id, saved.version, { text: 'Parades' });
+    await expect(edit(id, version, { text: 'Parade' })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
 });

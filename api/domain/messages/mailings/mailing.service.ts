@@ -1,3 +1,4 @@
+import { In, Not } from 'typeorm';
 import { peopleLimits, messageLimits } from '../../../../contract/limits';
 import type { RequestContext } from '../../../context';
 import type { MailingKind, StartMailingInput, UserFilter, UserTarget } from '../../../graphql/generated/schema';
@@ -5,7 +6,7 @@ import { BadListRequest } from '../../../platform/lists/definition';
 import { conditionsOf } from '../../../platform/lists/conditions';
 import { countOf, idsOf } from '../../../platform/lists/walk';
 import { enqueue } from '../../../platform/jobs/jobs';
-import { holdMailing, releaseMailing } from '../../../platform/mail/mail';
+import { holdMailings, releaseMailing } from '../../../platform/mail/mail';
 import { requireProof } from '../../admin-proof';
 import { userList } from '../../accounts/user.list';
 import { audited } from '../../audit/audit.service';
@@ -165,37 +166,48 @@ async function lockMailing(tx: RequestContext, id: string): Promise<MailingEntit
   return mailing;
 }
 
-/** Stops a mailing, and holds its emails that are not sent yet. @throws AccessError NOT_FOUND; UserError INVALID_STATE. */
+/** FINISHED says that the last email is queued: with a slow mail server it is sent much later. */
+const stopped = { status: 'STOPPED', finishedAt: null } as const;
+
+/**
+ * Stops a mailing, and holds its emails that are not sent yet.
+ * @throws AccessError NOT_FOUND; UserError INVALID_STATE when every email is sent
+ */
 export const stopMailing = (ctx: RequestContext, id: string): Promise<MailingEntity> =>
   ctx.transaction(async (tx) => {
     const mailing = await lockMailing(tx, id);
     if (mailing.status === 'STOPPED') return mailing;
-    if (mailing.status === 'FINISHED')
-      throw new UserError('INVALID_STATE', 'Every email of this mailing is on its way.');
+    const held = await holdMailings(tx.db, [mailing.id]);
+    if (mailing.status === 'FINISHED' && held.length === 0)
+      throw new UserError('INVALID_STATE', 'Every email of this mailing has been sent.');
     return audited(tx, { action: 'stop-mailing', subject: `mailings/${mailing.id}` }, async () => {
-      await tx.db.update(MailingEntity, { id: mailing.id }, { status: 'STOPPED' });
-      await holdMailing(tx.db, mailing.id);
-      const result = { ...mailing, status: 'STOPPED' as const };
+      await tx.db.update(MailingEntity, { id: mailing.id }, stopped);
+      const result = { ...mailing, ...stopped };
       return { before: { status: mailing.status, queued: mailing.queued }, after: { status: 'STOPPED' }, result };
     });
   });
 
 /**
- * Stops the mailings that this Admin's account started, because its owner has reclaimed it from another person. Any Admin
- * can resume them.
+ * Stops the mailings that this account started, because its owner has reclaimed it from another person, or because it is
+ * no longer an Admin's. Any Admin can resume them.
  */
 export async function stopMailingsOf(tx: RequestContext, userId: string): Promise<void> {
   // the locks wait for a turn that queues emails in the same moment
-  const running = await tx.db.find(MailingEntity, {
-    where: { startedBy: userId, status: 'RUNNING' },
+  const mailings = await tx.db.find(MailingEntity, {
+    select: { id: true, status: true },
+    where: { startedBy: userId, status: Not('STOPPED') },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
-  for (const { id } of running) {
-    await tx.db.update(MailingEntity, { id }, { status: 'STOPPED' });
-    await holdMailing(tx.db, id);
-    tx.logger.warn({ mailing: id, user: userId }, 'a mailing was stopped, as the account of its Admin was recovered');
-  }
+  if (mailings.length === 0) return;
+  const held = await holdMailings(
+    tx.db,
+    mailings.map(({ id }) => id),
+  );
+  const ids = mailings.filter(({ id, status }) => status === 'RUNNING' || held.includes(id)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.db.update(MailingEntity, { id: In(ids) }, stopped);
+  tx.logger.warn({ mailings: ids, user: userId }, 'mailings were stopped, as their Admin has left or been recovered');
 }
 
 /** Resumes a stopped mailing. @throws AccessError NOT_FOUND; UserError INVALID_STATE, LIMIT_REACHED. */

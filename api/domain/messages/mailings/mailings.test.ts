@@ -5,6 +5,7 @@ import type { StartMailingInput } from '../../../graphql/generated/schema';
 import { createMailer } from '../../../platform/mail/mailer';
 import type { EmailState } from '../../../platform/mail/outbox.entity';
 import { suppressAddress } from '../../../platform/mail/suppression';
+import { sendWaitingEmails } from '../../../platform/mail/unsent';
 import { messageWords, startMessaging } from '../../../test/messaging';
 import type { Messaging } from '../../../test/messaging';
 import { retryEmails } from '../admin/email-retry.service';
@@ -172,6 +173,7 @@ describe('a mailing', () => {
     const addresses = (await emailsOf(id)).map(({ recipient }) => recipient);
     expect(new Set(addresses).size).toBe(450);
     expect(await shop.rows('select from mailing_recipients where mailing_id = $1', [id])).toEqual([]);
+    await shop.rows(`update outbox set state = 'SENT' where mailing_id = $1`, [id]);
     for (const change of [stopMailing, resumeMailing])
       await expect(change(shop.ctx(), id)).rejects.toMatchObject({ code: 'INVALID_STATE' });
     expect((await shop.audits('stop-mailing')).at(-1)).toMatchObject({ subject: `mailings/${id}` });
@@ -190,6 +192,41 @@ describe('a mailing', () => {
     await resumeMailing(shop.ctx(), id);
     await run(id);
     await run(other.id);
+  });
+
+  it('is stopped after its last email was queued, as long as one is not sent', async () => {
+    const users = await people(3);
+    const { id } = await startMailing(shop.ctx(), input(users));
+    await run(id);
+    const [sent, unsentForWantOfServer] = await emailsOf(id);
+    await shop.rows(`update outbox set state = 'SENT' where id = $1`, [sent?.id]);
+    await shop.rows(`update outbox set state = 'KEPT' where id = $1`, [unsentForWantOfServer?.id]);
+    expect(await stopMailing(shop.ctx(), id)).toMatchObject({ status: 'STOPPED', finishedAt: null });
+    const states = async () => (await emailsOf(id)).map(({ state }) => state);
+    expect(await states()).toEqual(['SENT', 'HELD', 'HELD']);
+    await sendWaitingEmails(shop.product.services.dataSource.manager);
+    expect(await states()).toEqual(['SENT', 'HELD', 'HELD']);
+    await resumeMailing(shop.ctx(), id);
+    await run(id);
+    expect(await states()).toEqual(['SENT', 'QUEUED', 'QUEUED']);
+    expect(await stored(id)).toEqual({ status: 'FINISHED', queued: 3, skipped: 0 });
+  });
+
+  it.each(['accountReclaimed', 'adminLeft'] as const)('holds what is not sent at %s', async (hook) => {
+    const users = await people(2);
+    const thief = await shop.product.addUser({ role: 'ADMIN' });
+    const [unsent, sent] = [
+      await startMailing(shop.product.ctx(thief), input(users)),
+      await startMailing(shop.product.ctx(thief), input(users)),
+    ];
+    for (const { id } of [unsent, sent]) await run(id);
+    await shop.rows(`update outbox set state = 'SENT' where mailing_id = $1`, [sent.id]);
+    await shop.product.ctx().transaction((tx) => tx.accountHooks[hook](tx, thief.id));
+    expect((await emailsOf(unsent.id)).map(({ state }) => state)).toEqual(['HELD', 'HELD']);
+    expect([await stored(unsent.id), await stored(sent.id)]).toMatchObject([
+      { status: 'STOPPED' },
+      { status: 'FINISHED' },
+    ]);
   });
 
   it('two concurrent runs email no account twice', async () => {

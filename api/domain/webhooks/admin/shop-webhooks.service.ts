@@ -4,7 +4,8 @@ import { requireProof } from '../../admin-proof';
 import { audited } from '../../audit/audit.service';
 import type { WebhookDeliveryEntity } from '../webhook-delivery.entity';
 import type { WebhookEndpointEntity } from '../webhook-endpoint.entity';
-import { preparedSave, removeEndpoint, rotateSecret, wantedTypes } from '../webhook-endpoint.service';
+import { preparedSave, removeEndpoint, wantedTypes } from '../webhook-endpoint.service';
+import { rotateSecret } from '../secret-rotation.service';
 import { queueAgain, queueFailedAgain, queueTest, takeFailedAgain, takeHandSending } from '../sending-by-hand.service';
 import type { QueuedAgain } from '../sending-by-hand.service';
 import type { EndpointChange } from '../webhook-endpoint.service';
@@ -58,12 +59,14 @@ export async function rotateShopWebhookSecret(
   version: number,
 ): Promise<EndpointChange> {
   requireProof(ctx);
-  return ctx.transaction((tx) =>
-    audited(tx, { action: 'rotate-webhook-secret', subject: subjectOf(id) }, async () => {
-      const result = await rotateSecret(tx, null, id, version);
-      return { before: { version }, after: { version: result.endpoint.version }, result };
-    }),
-  );
+  return ctx.transaction(async (tx) => {
+    const result = await rotateSecret(tx, null, id, version);
+    // a repeated request, which has changed nothing
+    if (result.before?.version === result.endpoint.version) return result;
+    return audited(tx, { action: 'rotate-webhook-secret', subject: subjectOf(id) }, () =>
+      Promise.resolve({ before: { version }, after: { version: result.endpoint.version }, result }),
+    );
+  });
 }
 
 /** Sends a test to an endpoint of the shop. @throws AccessError NOT_FOUND; UserError INVALID_STATE, TOO_MANY_REQUESTS. */

@@ -5,13 +5,16 @@ import { notify } from '../../../lib/notify';
 import { useResumeMailingMutation, useStopMailingMutation } from './messages.generated';
 import type { AdminMailingFragment } from './messages.generated';
 
-/** Stops a running mailing, and resumes a stopped one: no account gets it twice. Nothing for one that has ended. */
+/**
+ * Stops a mailing that has emails to send, and resumes a stopped one: no account gets it twice. Nothing for one whose
+ * emails are all sent.
+ */
 export function MailingSwitch({ mailing }: { mailing: AdminMailingFragment }) {
   const [stop, stopping] = useStopMailingMutation();
   const [resume, resuming] = useResumeMailingMutation();
-  const { id, status, subject } = mailing;
-  if (status === 'FINISHED') return null;
-  const isRunning = status === 'RUNNING';
+  const { id, status, subject, sent, failed, queued } = mailing;
+  if (status === 'FINISHED' && sent + failed >= queued) return null;
+  const isRunning = status !== 'STOPPED';
   const change = async () => {
     try {
       const refusal = isRunning

@@ -103,6 +103,11 @@ describe('the mailings', () => {
     expect(await screen.findByText('The mailing continues.')).toBeVisible();
   });
 
+  it('are stopped as long as one email is not sent', async () => {
+    mailings({ status: 'FINISHED', queued: 303 });
+    expect(await screen.findByRole('button', { name: 'Stop “Spring sale”' })).toBeVisible();
+  });
+
   it('that ended have nothing to stop', async () => {
     mailings({ status: 'FINISHED', queued: 302 });
     await screen.findByRole('grid', { name: 'Mailings' });

@@ -1,6 +1,7 @@
 import { aPost } from '../../../test/studio-posts';
 import type { PostDocument } from '../../../../../studio/posts/document';
 import { Autosave, type AutosaveOptions, type SavedPost } from './autosave';
+import { firstPost, type PostDraft } from './post-draft';
 
 const bread = aPost('Bread');
 
@@ -11,6 +12,7 @@ function serverOf(options: Partial<AutosaveOptions> = {}) {
     stored,
     sent: [] as string[],
     isDown: false,
+    losesAnswers: false,
     adopted: [] as PostDocument[],
     drafts: [] as (string | null)[],
   };
@@ -24,6 +26,7 @@ function serverOf(options: Partial<AutosaveOptions> = {}) {
       server.sent.push(post.words.headline.text);
       if (version !== server.stored.version) return { errors: [{ code: 'CONFLICT', message: 'Changed', field: null }] };
       server.stored = { version: version + 1, post };
+      if (server.losesAnswers) throw new TypeError('Failed to fetch');
       return { version: version + 1 };
     },
     reload: () => Promise.resolve(server.stored),
@@ -54,7 +57,7 @@ describe('autosave', () => {
     await pass(100);
     expect(server.sent).toEqual(['Bread rolls']);
     expect(autosave.get()).toEqual({ is: 'saved' });
-    expect(server.drafts).toEqual(['Bread r', 'Bread rolls', null]);
+    expect([...new Set(server.drafts)]).toEqual(['Bread r', 'Bread rolls', null]);
   });
 
   it('saves at once when it is asked to, and what was typed in between after that', async () => {
@@ -84,11 +87,36 @@ describe('autosave', () => {
     autosave.change(aPost('Rolls'));
     await pass(800);
     expect(autosave.get()).toEqual({ is: 'offline' });
-    expect(server.drafts).toEqual(['Rolls']);
+    expect([...new Set(server.drafts)]).toEqual(['Rolls']);
     server.isDown = false;
     await pass(5000);
     expect(autosave.get()).toEqual({ is: 'saved' });
     expect(server.stored.post.words.headline.text).toBe('Rolls');
+  });
+
+  it('does not take its own save, whose answer was lost, for another window', async () => {
+    const { server, autosave } = serverOf();
+    server.losesAnswers = true;
+    autosave.change(aPost('Bread r'));
+    await pass(800);
+    expect(autosave.get()).toEqual({ is: 'offline' });
+    server.losesAnswers = false;
+    autosave.change(aPost('Bread rolls'));
+    await pass(10_000);
+    expect(autosave.get()).toEqual({ is: 'saved' });
+    expect(server.stored.post.words.headline.text).toBe('Bread rolls');
+  });
+
+  it('nor does the next visit, when the page was left before the answer', async () => {
+    const drafts: PostDraft[] = [];
+    const { server, autosave } = serverOf({ keepDraft: (draft) => void drafts.push(draft) });
+    server.losesAnswers = true;
+    autosave.change(aPost('Bread r'));
+    await pass(800);
+    autosave.change(aPost('Bread rolls'));
+    await pass(50);
+    expect(firstPost(server.stored, drafts.at(-1) ?? null)).toEqual({ post: aPost('Bread rolls'), disputed: [] });
+    expect(firstPost({ version: 2, post: aPost('Cake') }, drafts.at(-1) ?? null).disputed).toHaveLength(1);
   });
 
   it('joins what another window saved, without a question', async () => {

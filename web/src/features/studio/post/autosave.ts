@@ -1,7 +1,7 @@
 import type { PostDocument } from '../../../../../studio/posts/document';
 import type { PayloadError } from '../../../lib/errors';
 import { isAnswer } from '../../../lib/errors';
-import { mergePosts, takeKeys } from './merge';
+import { commonPost, mergePosts, takeKeys } from './merge';
 
 /** A post as the server has it. */
 export interface SavedPost {
@@ -33,7 +33,8 @@ export interface AutosaveOptions {
   reload: () => Promise<SavedPost>;
   /** Shows a post that was joined with another window's. */
   adopt: (post: PostDocument) => void;
-  keepDraft: (draft: SavedPost & { base: PostDocument }) => void;
+  /** `unanswered` may have been stored as well, see `commonPost`. */
+  keepDraft: (draft: SavedPost & { base: PostDocument; unanswered: PostDocument[] }) => void;
   dropDraft: () => void;
 }
 
@@ -43,6 +44,8 @@ const AFTER_FRAME_MS = 50;
 const PAUSE_MS = 800 - AFTER_FRAME_MS;
 const RETRY_MS = 5_000;
 const LIMIT_MS = 10_000;
+/** Posts sent without an answer that are remembered: without a connection there may be one every few seconds. */
+const MOST_UNANSWERED = 5;
 
 const isSame = (one: PostDocument, other: PostDocument) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -58,6 +61,7 @@ export class Autosave {
   private isOver = false;
   /** What the server will not take, however often it is sent. */
   private refusedPost: PostDocument | null = null;
+  private unanswered: PostDocument[] = [];
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: AutosaveOptions) {
@@ -94,7 +98,7 @@ export class Autosave {
     }
     // until the customer has decided, the draft stays as the earlier visit left it
     if (this.state.is === 'disputed') return;
-    this.options.keepDraft({ version: this.stored.version, base: this.stored.post, post });
+    this.keep();
     // said once, as everything that shows the state renders anew
     if (!this.running && !['offline', 'changed'].includes(this.state.is)) this.show({ is: 'changed' });
     this.later(PAUSE_MS);
@@ -109,10 +113,17 @@ export class Autosave {
     return this.isSaved() && this.state.is !== 'disputed';
   };
 
+  private keep(): void {
+    const { version, post: base } = this.stored;
+    this.options.keepDraft({ version, base, post: this.current, unanswered: this.unanswered });
+  }
+
   /** Joins a post of another version; the customer decides where both changed the same. */
-  private join(base: PostDocument, theirs: SavedPost): void {
+  private join(theirs: SavedPost): void {
+    const base = commonPost(this.stored.post, this.unanswered, theirs.post);
     const { post, disputed } = mergePosts(base, this.current, theirs.post);
     this.stored = theirs;
+    this.unanswered = [];
     this.current = post;
     this.options.adopt(post);
     if (disputed.length > 0) this.show({ is: 'disputed', keys: disputed, theirs: theirs.post });
@@ -153,12 +164,15 @@ export class Autosave {
 
   private async save(): Promise<void> {
     const sent = this.current;
+    this.unanswered = [...this.unanswered.filter((one) => !isSame(one, sent)), sent].slice(-MOST_UNANSWERED);
+    this.keep();
     if (this.state.is !== 'offline') this.show({ is: 'saving' });
     try {
       const answer = await this.options.send(this.stored.version, sent);
       if ('errors' in answer) await this.refused(answer.errors, sent);
       else {
         this.stored = { version: answer.version, post: sent };
+        this.unanswered = [];
         if (this.isSaved()) this.settle();
         else this.look();
       }
@@ -174,7 +188,7 @@ export class Autosave {
 
   private async refused(errors: readonly PayloadError[], sent: PostDocument): Promise<void> {
     const codes = new Set(errors.map(({ code }) => code));
-    if (codes.has('CONFLICT')) this.join(this.stored.post, await this.options.reload());
+    if (codes.has('CONFLICT')) this.join(await this.options.reload());
     else {
       this.show({ is: 'refused', errors });
       if (codes.has('TOO_MANY_REQUESTS')) this.later(LIMIT_MS);

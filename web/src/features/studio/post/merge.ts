@@ -22,6 +22,15 @@ export function changedKeys(from: PostDocument, to: PostDocument): string[] {
   return [...after.keys()].filter((key) => !isSame(before.get(key), after.get(key)));
 }
 
+/**
+ * Returns the post from which the customer's and the stored one differ. A save whose answer was lost may have been stored:
+ * then it is that one, and not the change of another window.
+ * @param known the last post that the server is known to have had
+ * @param unanswered posts that were sent since, without an answer
+ */
+export const commonPost = (known: PostDocument, unanswered: readonly PostDocument[], stored: PostDocument) =>
+  unanswered.find((sent) => changedKeys(sent, stored).length === 0) ?? known;
+
 /** Joins two posts that were both changed from the same one, key by key. */
 export function mergePosts(base: PostDocument, mine: PostDocument, theirs: PostDocument): Merged {
   const own = valuesOf(mine);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { postDocument, type PostDocument } from '../../../../../studio/posts/document';
-import { mergePosts, type Merged } from './merge';
+import { commonPost, mergePosts, type Merged } from './merge';
 import { deleteLastingDraft, readLastingDraft, writeLastingDraft } from '../../../lib/lasting-draft';
 
 const form = z.object({
@@ -9,6 +9,8 @@ const form = z.object({
   version: z.number(),
   base: postDocument,
   post: postDocument,
+  /** Posts that were sent without an answer; none in drafts of earlier releases. */
+  unanswered: z.array(postDocument).default([]),
 });
 export type PostDraft = z.infer<typeof form>;
 
@@ -17,7 +19,7 @@ const nameOf = (id: string) => `studio-${id}`;
 export interface PostDrafts {
   /** What was not saved before the page was left; null for nothing. */
   left: PostDraft | null;
-  keep: (draft: { version: number; base: PostDocument; post: PostDocument }) => void;
+  keep: (draft: PostDraft) => void;
   drop: () => void;
 }
 
@@ -40,5 +42,5 @@ export function usePostDraft(id: string, owner: string): PostDrafts {
 export function firstPost(stored: { version: number; post: PostDocument }, left: PostDraft | null): Merged {
   if (!left) return { post: stored.post, disputed: [] };
   if (left.version === stored.version) return { post: left.post, disputed: [] };
-  return mergePosts(left.base, left.post, stored.post);
+  return mergePosts(commonPost(left.base, left.unanswered, stored.post), left.post, stored.post);
 }

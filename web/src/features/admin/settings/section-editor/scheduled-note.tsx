@@ -12,6 +12,8 @@ import type { SectionKind, StoredSection } from './section-kind';
 const problems = {
   OUTDATED: 'It was not published: it no longer fits this section.',
   NO_LONGER_ADMIN: 'It was not published: the account that scheduled it is no longer an Admin.',
+  ACCOUNT_RECOVERED:
+    'It is not published: the owner of the account that scheduled it has recovered the account, so another person may have planned it.',
   NEWER_VERSION: 'It was not published: its time had passed, and the section was changed after it.',
 } as const;
 
