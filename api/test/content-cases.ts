@@ -31,7 +31,7 @@ export const contentCases: Record<string, AdminCase> = {
   },
   saveBannerViews: { budget: 15, variables: async () => ({ input: { first: { mainTitle: randomUUID() } } }) },
   scheduleSection: {
-    budget: 15,
+    budget: 16,
     variables: async (filled) => ({
       input: { ...(await features(filled, randomUUID())), publishAt: new Date(Date.now() + 3_600_000).toISOString() },
     }),

@@ -169,8 +169,10 @@ export class MoneyCustomer {
        from users where id = $1`,
         [this.user.id],
       );
-    const orders: { id: string; status: string; refunded: string }[] = await this.db.query(
-      `select id, payment_status as status, refunded from orders where id = any($1) order by id`,
+    const orders: { id: string; status: string; refunded: string; credited: string }[] = await this.db.query(
+      `select id, payment_status as status, refunded,
+         (select coalesce(-sum(total), 0)::numeric(12, 2) from invoices where order_id = orders.id and kind = 'CREDIT_NOTE') as credited
+       from orders where id = any($1) order by id`,
       [orderIds],
     );
     return { ...account, orders };

@@ -147,8 +147,10 @@ const openDispute = (index: number): Step =>
     async (of, model, real) => {
       const id = String((await real.post(`/sandbox/captures/${of.captureId}/dispute`))['dispute_id']);
       const opened = { id, isOpen: true, at: model.clock };
+      const isFirst = of.status === 'PAID';
       of.disputes.push(opened);
-      model.take(of, opened);
+      // a further dispute, and one of a refunded order, hold nothing more
+      if (isFirst) model.take(of, opened);
       await sendDisputeEvent(real, of, id, 'CREATED');
     },
   );
@@ -159,9 +161,10 @@ const sendDisputeEvent = (real: MoneyCustomer, { captureId }: OrderModel, id: st
     disputed_transactions: [{ seller_transaction_id: captureId }],
   });
 
-const endDispute = (index: number, cents: number): Step =>
+/** @param cents what PayPal says to have given the payer, 0 for nothing; null when it says no amount */
+const endDispute = (index: number, cents: number | null): Step =>
   step(
-    `PayPal gives ${cents} of disputed order ${index} to the payer`,
+    `PayPal gives ${cents ?? 'an unnamed amount'} of disputed order ${index} to the payer`,
     (model) => {
       const of = paid(model, index);
       const open = of?.disputes.find(({ isOpen }) => isOpen);
@@ -169,11 +172,11 @@ const endDispute = (index: number, cents: number): Step =>
     },
     async ({ of, open }, model, real) => {
       const outcome = cents === 0 ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR';
-      const amount = cents === 0 ? {} : { amount: { value: amountOf(cents), currency_code: 'USD' } };
+      const amount = cents === 0 || cents === null ? {} : { amount: { value: amountOf(cents), currency_code: 'USD' } };
       await real.post(`/sandbox/disputes/${open.id}/resolve`, { outcome, ...amount });
       await sendDisputeEvent(real, of, open.id, 'RESOLVED');
       open.isOpen = false;
-      const lost = Math.min(cents, total - of.refunded);
+      const lost = Math.min(cents ?? total, total - of.refunded);
       const isBooked = of.refunds.some(
         ({ state, cents: gone, at, providerId }) =>
           state === 'COMPLETED' && gone === lost && at >= open.at && providerId !== null,
@@ -272,8 +275,11 @@ export const moneySteps: fc.Arbitrary<Step>[] = [
   which.map(retry),
   fc.tuple(which, fc.boolean(), fc.nat({ max: 2 })).map((of) => endRefund(...of)),
   fc.tuple(which, cents, fc.boolean()).map((of) => dashboardRefund(...of)),
+  // often enough for disputes beside refunds that wait
+  fc.tuple(which, cents).map(([of, part]) => refund(of, part, 'waits')),
   which.map(openDispute),
-  fc.tuple(which, fc.oneof(fc.constant(0), cents)).map((of) => endDispute(...of)),
+  which.map(openDispute),
+  fc.tuple(which, fc.oneof(fc.constant(0), fc.constant(null), cents)).map((of) => endDispute(...of)),
   fc.boolean().map(startDesigns),
   fc.tuple(which, fc.boolean()).map((of) => endDesign(...of)),
   which.map(giveBack),

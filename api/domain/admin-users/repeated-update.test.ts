@@ -3,6 +3,7 @@ import type { TestProduct } from '../../test/test-product';
 import { AuditEntity } from '../audit/audit.entity';
 import { CreditEntryEntity } from '../credits/credit-entry.entity';
 import { UserEntity } from '../accounts/user.entity';
+import { giveCredits } from '../credits/admin/balance-editing.service';
 import { updateUser } from './user-update.service';
 
 describe("an Admin's edit that is repeated after a lost answer", () => {
@@ -65,5 +66,14 @@ describe("an Admin's edit that is repeated after a lost answer", () => {
     const byAnother = await product.addUser({ credits: 3 });
     await updateUser(ctx(await product.addUser({ role: 'ADMIN' })), byAnother.id, { credits }, 1);
     await expect(updateUser(ctx(), byAnother.id, { credits }, 1)).rejects.toMatchObject(conflict);
+  });
+
+  it('by another Admin is not the gift whose request id it has', async () => {
+    const { id } = await product.addUser();
+    const gift = { requestId: 'order-0001', credits: 5, reason: 'Bought elsewhere' };
+    for (let time = 0; time < 2; time += 1) expect((await giveCredits(ctx(), id, gift)).credits).toBe(5);
+    const other = ctx(await product.addUser({ role: 'ADMIN' }));
+    await expect(giveCredits(other, id, gift)).rejects.toMatchObject({ ...conflict, field: ['requestId'] });
+    expect(await facts(id)).toMatchObject({ credits: 5, audits: 1 });
   });
 });

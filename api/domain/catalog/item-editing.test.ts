@@ -155,6 +155,21 @@ describe('items as Admins manage them', () => {
     expect((await product.browser().fetch(`/item-files/${id}`)).status).toBe(401);
   });
 
+  it('take an upload that is saved again because the answer was lost', async () => {
+    const first = await uploaded('calendar.csv', 'Week\n');
+    const { id } = await saveItem(ctx(), null, { ...input, accessUrl: null, fileId: first.id }, 0);
+    const second = await uploaded('calendar-2.csv', 'Week,Idea\n');
+    const save = (name: string, fileId: string) => saveItem(ctx(), id, { ...input, name, accessUrl: null, fileId }, 1);
+    const answers = await Promise.all([save('Year', second.id), save('Year', second.id.toUpperCase())]);
+    expect(answers).toMatchObject(Array(2).fill({ version: 2, name: 'Year', fileName: 'calendar-2.csv' }));
+    for (const [name, fileId] of [
+      ['Other', second.id],
+      ['Year', first.id],
+      ['Year', (await uploaded('calendar-2.csv', 'Week,Idea\n')).id],
+    ] as const)
+      await expect(save(name, fileId)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
   it('take an upload once, from the Admin who sent it, within a day', async () => {
     const { id: fileId } = await uploaded('calendar.csv', 'Week\n');
     const asked = { ...input, accessUrl: null, fileId };

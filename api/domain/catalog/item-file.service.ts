@@ -15,7 +15,8 @@ export const itemFolder = 'items/';
 export const uploadMs = 24 * 60 * 60 * 1000;
 
 const mime = 'application/octet-stream';
-const newKey = () => `${itemFolder}${randomUUID()}`;
+/** Returns the storage key of an upload's file: a repeated save recognizes the upload that it has saved by it. */
+export const fileKeyOf = (uploadId: string): string => `${itemFolder}${uploadId.toLowerCase()}`;
 
 /**
  * Stores the file that an item sells, privately, and replaces its earlier file or address. Orders keep the file they
@@ -31,7 +32,7 @@ export async function storeItemFile(
   if (name === null) throw new Error('An item needs a plain file name of at most 100 characters');
   if (data.length === 0 || data.length > itemUpload.mostBytes)
     throw new Error('The file of an item has 1 byte to 50 MB');
-  const fileKey = newKey();
+  const fileKey = fileKeyOf(randomUUID());
   await ctx.storage.put(fileKey, data, mime);
   const file = { fileKey, fileName: name, fileBytes: data.length, accessUrl: null };
   const { affected } = await ctx.db.update(ItemEntity, { id: itemId }, file);
@@ -56,11 +57,17 @@ export async function storeItemUpload(
   const name = plainFileName(given);
   if (name === null) throw new UserError('INVALID_INPUT', itemUpload.badName);
   if (bytes === 0) throw new UserError('INVALID_INPUT', itemUpload.empty);
-  const fileKey = newKey();
+  const id = randomUUID();
+  const fileKey = fileKeyOf(id);
   await ctx.storage.putFile(fileKey, path, mime);
-  const upload = { userId: signedIn(ctx).userId, fileKey, fileName: name, fileBytes: bytes };
-  const { identifiers } = await ctx.db.insert(ItemUploadEntity, upload);
-  return { id: identifiers[0]?.['id'] as string, name, bytes };
+  await ctx.db.insert(ItemUploadEntity, {
+    id,
+    userId: signedIn(ctx).userId,
+    fileKey,
+    fileName: name,
+    fileBytes: bytes,
+  });
+  return { id, name, bytes };
 }
 
 /** Forgets uploads that can't be saved with an item any more; the sweep of stored files deletes their files. */

@@ -50,6 +50,17 @@ describe('a picture of an account that does not load', () => {
     expect(errors).toHaveBeenCalledTimes(1);
   });
 
+  it('is loaded again once more when it is refused after it was shown', async () => {
+    answers = [() => picture, () => picture];
+    const { image, errors, loads, fail } = aPicture();
+    for (const times of [1, 2]) {
+      fail();
+      await waitFor(() => expect(loads).toHaveBeenCalledTimes(times));
+      image.dispatchEvent(new Event('load'));
+    }
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   it('is broken at once for another reason, and when it is refused again and again', async () => {
     answers = [() => new Response('{}', { status: 404 })];
     const gone = aPicture();

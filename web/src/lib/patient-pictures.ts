@@ -55,6 +55,15 @@ export function loadPicturesPatiently(): () => void {
     event.stopImmediatePropagation();
     void load(image, src);
   };
+  // it was a picture: a later error may be a refusal again
+  const onLoad = ({ target }: Event): void => {
+    if (target instanceof HTMLImageElement) loaded.delete(target);
+  };
   addEventListener('error', onError, true);
-  return () => removeEventListener('error', onError, true);
+  // loads of elements do not reach the window
+  document.addEventListener('load', onLoad, true);
+  return () => {
+    removeEventListener('error', onError, true);
+    document.removeEventListener('load', onLoad, true);
+  };
 }

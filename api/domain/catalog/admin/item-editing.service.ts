@@ -13,7 +13,7 @@ import { UserError, checkId, isId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { EarlierSlugEntity } from '../earlier-slug.entity';
 import { guidelinesOf } from '../guidelines';
-import { uploadMs } from '../item-file.service';
+import { fileKeyOf, uploadMs } from '../item-file.service';
 import { ItemUploadEntity } from '../item-upload.entity';
 import { ItemEntity } from '../item.entity';
 
@@ -134,8 +134,9 @@ export async function saveItem(
       const isSame = (facts: Partial<ItemEntity> & { price: string }) =>
         isDeepStrictEqual({ ...before }, { ...before, ...facts, price: amountOf(centsOf(facts.price)) });
       const file = accessUrl ? { ...noFile, accessUrl } : { accessUrl: null };
-      // the repetition of a change whose answer was lost; a new upload says no more which file it was
-      if (!fileId && version === before.version - 1 && isSame({ ...texts, ...file })) return before;
+      const isSameFile = accessUrl !== null || !fileId || before.fileKey === fileKeyOf(fileId);
+      // the repetition of a change whose answer was lost
+      if (version === before.version - 1 && isSameFile && isSame({ ...texts, ...file })) return before;
       await unchanged(tx, id, version);
       const facts = { ...texts, ...(await delivered(tx, { accessUrl, fileId }, before)) };
       // the same values again leave the version that another Admin edits

@@ -100,7 +100,11 @@ export async function change(
 ): Promise<StoredSectionRow> {
   const saved = await ctx.transaction(async (tx) => {
     // also serialises a concurrent first change, for which there is no row to lock yet
-    await tx.db.query(`select pg_advisory_xact_lock(hashtext('content'), hashtext($1))`, [key]);
+    const [locked]: { now: Date }[] = await tx.db.query(
+      `select pg_advisory_xact_lock(hashtext('content'), hashtext($1)), clock_timestamp() as now`,
+      [key],
+    );
+    if (!locked) throw new Error('No answer about the time');
     const before = await tx.db.findOneBy(ContentSectionEntity, { key });
     const { body, active, version, by } = await find(tx, before);
     const wanted = {
@@ -129,7 +133,8 @@ export async function change(
         key,
         ...wanted,
         version: (before?.version ?? 0) + 1,
-        updatedAt: new Date(),
+        // the moments of planned content are compared with it
+        updatedAt: locked.now,
       };
       await tx.db.save(ContentSectionEntity, after);
       const facts = ({ active, version }: ContentSectionEntity) => ({ active, version });

@@ -6,6 +6,7 @@ import { schemaOf } from '../../../../contract/sections';
 import type { SectionBody, SectionKey } from '../../../../contract/sections';
 import type { RequestContext } from '../../../context';
 import type { ScheduleProblem, ScheduleSectionInput } from '../../../graphql/generated/schema';
+import { databaseTime } from '../../../platform/database/database-time';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { loadUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
@@ -60,7 +61,7 @@ const isPlanned = (before: ScheduledSectionEntity, { body, ...wanted }: Planned)
  */
 export async function scheduleSection(ctx: RequestContext, input: ScheduleSectionInput): Promise<StoredSectionRow> {
   const { key, body } = checkedBody(input.body);
-  const wait = input.publishAt.getTime() - Date.now();
+  const wait = input.publishAt.getTime() - (await databaseTime(ctx.pool)).getTime();
   if (wait < minuteMs || wait > yearMs)
     throw new UserError('INVALID_INPUT', 'Please choose a moment between one minute and one year from now.', [
       'publishAt',

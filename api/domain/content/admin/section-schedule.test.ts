@@ -76,6 +76,15 @@ describe('planned content', () => {
     expect([await title(), (await planned())?.problem]).toEqual([banner.title, 'ACCOUNT_RECOVERED']);
   });
 
+  it('is accepted, and compared with what was saved before it, by the time of the database', async () => {
+    const publishAt = new Date(Date.now() + hourMs);
+    await withClockAhead(2 * hourMs, () => plan('For the feast', { publishAt }));
+    await withClockAhead(2 * hourMs, () => save('Saved before'));
+    await pass();
+    await publishDueSections(job());
+    expect([await title(), await planned()]).toEqual(['For the feast', null]);
+  });
+
   it('that fails stops no other section, and is tried again', async () => {
     await plan('Broken');
     const { about } = sections;

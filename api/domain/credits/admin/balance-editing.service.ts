@@ -83,7 +83,7 @@ export async function setCredits(tx: RequestContext, userId: string, input: SetC
 }
 
 /**
- * Gives credits to an account as a gift. A repeated request id is the same gift.
+ * Gives credits to an account as a gift. A repeated request id of the same Admin is the same gift.
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT, CONFLICT, PROOF_REQUIRED, LIMIT_REACHED.
  */
 export async function giveCredits(ctx: RequestContext, id: string, input: GrantCreditsInput): Promise<UserEntity> {
@@ -96,7 +96,7 @@ export async function giveCredits(ctx: RequestContext, id: string, input: GrantC
     if (balance === null) throw notFound('User');
     const given = await tx.db.findOneBy(CreditEntryEntity, { userId, requestId: request });
     if (given) {
-      refuseOtherInput(given, { change: credits, note: reason, reason: 'GRANT' });
+      refuseOtherInput(given, { change: credits, note: reason, reason: 'GRANT', actor: signedIn(tx).userId });
       return;
     }
     await approveGift(tx, credits);

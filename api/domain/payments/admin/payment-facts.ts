@@ -4,7 +4,7 @@ import type { OrderEntity } from '../../orders/order.entity';
 import { loadOrder } from '../../orders/order.service';
 import { unansweredError } from '../attempts/capture-outcomes';
 import type { PaymentEntity } from '../attempts/payment.entity';
-import { mismatchError, mismatchRefundedError } from '../attempts/settlement.service';
+import { isOfDeletedAccount, mismatchError, mismatchRefundedError } from '../attempts/settlement.service';
 import type { RefundEntity } from '../refunds/refund.entity';
 import { disputesOf, paymentsOf, refundsOf } from '../purchase-history';
 import { holdReasonOf } from './provider-messages';
@@ -46,7 +46,7 @@ export async function isSettleable(ctx: RequestContext, payment: PaymentEntity):
   if (payment.capturedCurrency !== null && payment.capturedCurrency !== payment.currency) return false;
   const { order, refunds, isDisputed } = await standingOf(ctx, payment);
   const isUnpaid = order !== null && ['PENDING', 'PROCESSING', 'CANCELLED'].includes(order.paymentStatus);
-  return isUnpaid && order.customerEmail !== '' && refunds.length === 0 && !isDisputed;
+  return isUnpaid && !isOfDeletedAccount(order) && refunds.length === 0 && !isDisputed;
 }
 
 /** Whether an Admin can refund this payment, as far as the database knows. */

@@ -15,7 +15,7 @@ import { PaymentEntity } from '../attempts/payment.entity';
 import { paymentMessages } from '../attempts/payment-messages';
 import { endAttempts, lockPayment } from '../attempts/payment-steps';
 import type { LockedPayment } from '../attempts/payment-steps';
-import { mismatchError, settleAccepted } from '../attempts/settlement.service';
+import { isOfDeletedAccount, mismatchError, settleAccepted } from '../attempts/settlement.service';
 import { DisputeEntity } from '../disputes/dispute.entity';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 import { RefundEntity } from '../refunds/refund.entity';
@@ -51,8 +51,7 @@ async function refuseUnsettleable(tx: RequestContext, { order, payment }: Locked
   if (payment.error !== mismatchError) throw new UserError('INVALID_STATE', sentences.noMismatch);
   if (!['PENDING', 'PROCESSING', 'CANCELLED'].includes(order.paymentStatus))
     throw new UserError('INVALID_STATE', sentences.paid);
-  // a deleted account has no address any more
-  if (!order.customerEmail) throw new UserError('INVALID_STATE', sentences.noAccount);
+  if (isOfDeletedAccount(order)) throw new UserError('INVALID_STATE', sentences.noAccount);
   const state = In(['INTENT', 'PENDING', 'COMPLETED']);
   if (await tx.db.existsBy(RefundEntity, { paymentId: payment.id, state }))
     throw new UserError('INVALID_STATE', sentences.moved);

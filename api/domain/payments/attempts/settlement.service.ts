@@ -32,6 +32,9 @@ export const mismatchError = 'MISFIT';
 /** `payments.error` after the money of a payment mismatch was refunded. */
 export const mismatchRefundedError = 'MISFIT_REFUNDED';
 
+/** Whether the account of an order is deleted: its orders have no address any more. */
+export const isOfDeletedAccount = ({ customerEmail }: Pick<OrderEntity, 'customerEmail'>): boolean => !customerEmail;
+
 function differences(order: OrderEntity, capture: PayPalCapture): string {
   return [
     capture.status !== 'COMPLETED' && `status ${capture.status}`,
@@ -39,6 +42,7 @@ function differences(order: OrderEntity, capture: PayPalCapture): string {
     capture.amount.currency_code !== order.currency && `currency ${capture.amount.currency_code}`,
     capture.custom_id !== order.orderCode && `custom_id ${capture.custom_id}`,
     !['PENDING', 'PROCESSING', 'CANCELLED'].includes(order.paymentStatus) && `the order is ${order.paymentStatus}`,
+    isOfDeletedAccount(order) && 'the account is deleted',
   ]
     .filter(Boolean)
     .join(', ');
@@ -46,13 +50,13 @@ function differences(order: OrderEntity, capture: PayPalCapture): string {
 
 /** Whether the reason of an attempt's transition names a payment mismatch. */
 export const namesMismatch = (reason: string): boolean =>
-  /^(status|amount|currency|custom_id|the order is) /.test(reason);
+  /^(status|amount|currency|custom_id|the order is|the account is) /.test(reason);
 
 /**
  * Marks an order as paid: order Paid and Completed, membership, credits and receipt, in one transaction under the
  * order's lock. Only this module does so; repeating it changes nothing. A capture that does not match this
- * order's amount, currency or code grants nothing: it is stored with the attempt and reported to people once. A deleted
- * order is restored in both cases.
+ * order's amount, currency or code, or that arrives after its account was deleted, grants nothing: it is stored with the
+ * attempt and reported to people once. A deleted order is restored in both cases.
  */
 export async function settle(
   ctx: RequestContext,
@@ -167,7 +171,7 @@ async function recordMismatch(
     error: mismatchError,
     capturedAmount: capture.amount.value,
     capturedCurrency: capture.amount.currency_code,
-    payerEmail,
+    payerEmail: isOfDeletedAccount(order) ? null : payerEmail,
     claimedUntil: null,
     ...(isOthers ? {} : { captureId: capture.id }),
   });

@@ -74,10 +74,12 @@ export async function bookRefund(
   if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED') return 'not of the payment of its order';
   // a refund that started here has taken its credits on request; credits spent by then stay spent
   const heldCredits = known?.requestId != null ? known.creditsBack : null;
-  const creditsBack = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
+  const { creditsBack, booked } = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
+  // a lost dispute whose amount PayPal did not name was booked in full: this is a part of its money
+  if (centsOf(booked) === 0) return 'refunded already';
   const message = known?.message ?? null;
-  await queueMail(tx, refundMail(await readSender(tx), order, { id, amount, creditsBack, message }));
-  await issueCreditNote(tx, order, { id, amount });
+  await queueMail(tx, refundMail(await readSender(tx), order, { id, amount: booked, creditsBack, message }));
+  await issueCreditNote(tx, order, { id, amount: booked });
   return order.paymentStatus === 'REFUNDED' ? 'refunded' : 'refunded in part';
 }
 
@@ -118,7 +120,10 @@ export const failRefund = (
     await publish(tx.db, { type: 'order', id: order.id, owner: order.userId });
   });
 
-/** Finds a refund by PayPal's id or ours, or the row that a lost dispute wrote before PayPal reported the money. */
+/**
+ * Finds a refund by PayPal's id or ours, or the row that a lost dispute wrote before PayPal reported the money. When all
+ * is refunded, other money is that dispute's, too: what was booked in full may be more than PayPal gave the payer.
+ */
 async function knownRefund(
   tx: RequestContext,
   payment: PaymentEntity,
@@ -128,9 +133,10 @@ async function knownRefund(
   if (known) return known;
   const [unnamed]: { id: string }[] = await tx.db.query(
     `select id from refunds where payment_id = $1
-       and (state = 'INTENT' and (id::text = $3 or $3 is null and amount = $2) or provider_refund_id like 'dispute-%' and amount = $2 and $4 not like 'dispute-%')
-     order by state = 'INTENT' desc, created_at limit 1`,
-    [payment.id, amount, customId ?? null, providerRefundId],
+       and (state = 'INTENT' and (id::text = $3 or $3 is null and amount = $2)
+         or provider_refund_id like 'dispute-%' and (amount = $2 or $5) and $4 not like 'dispute-%')
+     order by state = 'INTENT' desc, amount = $2 desc, created_at limit 1`,
+    [payment.id, amount, customId ?? null, providerRefundId, payment.state === 'REFUNDED'],
   );
   return unnamed ? tx.db.findOneByOrFail(RefundEntity, { id: unnamed.id }) : null;
 }
@@ -150,14 +156,21 @@ async function insertRefund(
   return identifiers[0]?.['id'] as string;
 }
 
-/** @returns how many credits were withdrawn. */
+interface AppliedRefund {
+  /** How many credits were withdrawn. */
+  creditsBack: number;
+  /** What it adds to what is refunded: an order is never refunded beyond its total. */
+  booked: string;
+}
+
 async function applyRefund(
   tx: RequestContext,
   order: OrderEntity,
   payment: PaymentEntity,
   { id, heldCredits, amount, reason }: RefundFacts & { id: string; heldCredits: number | null },
-): Promise<number> {
-  const refunded = Math.min(centsOf(order.total), centsOf(order.refunded) + centsOf(amount));
+): Promise<AppliedRefund> {
+  const before = centsOf(order.refunded);
+  const refunded = Math.min(centsOf(order.total), before + centsOf(amount));
   const values = { refunded: amountOf(refunded) };
   const isWhole = refunded >= centsOf(order.total);
   if (isWhole && payment.state === 'SETTLED') await movePayment(tx, payment, 'REFUNDED', reason);
@@ -171,7 +184,7 @@ async function applyRefund(
   const creditsBack = heldCredits ?? (await takeBackCredits(tx, takeBack, await creditTarget(tx, order)));
   await tx.db.update(RefundEntity, { id }, { creditsBack, nextCheckAt: null });
   if (isWhole) await withdrawOrderPremium(tx, order);
-  return creditsBack;
+  return { creditsBack, booked: amountOf(refunded - before) };
 }
 
 /** Recalculates the membership from the orders that remain paid. */

@@ -104,6 +104,18 @@ describe('package pay page, instead of the payment', () => {
     expect(alert).toHaveTextContent('Payment setup incomplete. Please refresh the page or contact support.');
   });
 
+  it.each([
+    ['/pay-now', anItemOrder(), '/item-pay-now'],
+    ['/item-pay-now', anOrder(), '/pay-now'],
+  ])('leads from %s to the page of the other kind of order', async (from, bought, to) => {
+    const { address } = renderRoute(`${from}/${bought.id}?token=EC-1`, {
+      viewer: {},
+      overrides: { Query: { purchase: () => bought, settings: () => ({ paypal: settings.paypal }) } },
+    });
+    await waitFor(() => expect(address()).toBe(`${to}/${bought.id}?token=EC-1`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeInTheDocument();
+  });
+
   it('says that the order is paid, and links to the history', async () => {
     openPay({ order: { paymentStatus: 'PAID', orderStatus: 'COMPLETED' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeInTheDocument();

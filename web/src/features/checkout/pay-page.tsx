@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-meta';
 import { usePurchaseChangedSubscription, usePayPurchaseQuery, usePaymentSettingsQuery } from './checkout.generated';
@@ -53,6 +53,8 @@ const Note = ({
   </Container>
 );
 
+const payPages = { PACKAGE: paths.payNow, ITEM: paths.itemPayNow };
+
 const support = { href: paths.contact.getHref(), action: 'Support Team' };
 
 /** Returns the message for an order that cannot be paid now or at all. */
@@ -101,6 +103,7 @@ export const ItemPayPage = () => <Paying kind="ITEM" />;
 function Paying({ kind }: { kind: PurchaseKind }) {
   const words = payLabels[kind];
   const { id = '' } = useParams();
+  const { search } = useLocation();
   const [paying, setPaying] = useState(false);
   const {
     data: orderData,
@@ -136,6 +139,8 @@ function Paying({ kind }: { kind: PurchaseKind }) {
         onRetry={kind === 'ITEM' ? () => void askForOrder().catch(() => undefined) : undefined}
       />
     );
+  // each kind has a page of its own, with its own words and the page that follows
+  if (order.kind !== kind) return <Navigate to={{ pathname: payPages[order.kind].getHref(id), search }} replace />;
   const note = noteOf(order, paypal);
   // while this page finishes the payment, the payment's own messages have precedence
   if (note && !paying) return <Note {...note} />;

@@ -102,7 +102,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
       refused="Failed to update PayPal settings"
       failure="Error updating PayPal settings"
       reset={{
-        text: "Client id, secret and mode return to the server's own, and the stored secret is deleted. Payments already started are finished with the account they were started with.",
+        text: 'Client id, secret and mode return to those in the environment of the server, where the mode may be live, and the stored secret is deleted. Payments already started are finished with the account they were started with.',
         act: reset,
         done: 'PayPal settings reset successfully',
         refused: 'Failed to reset PayPal settings',

@@ -25,7 +25,7 @@ export function WebhookFields({ webhook }: { webhook: ShopPaymentsFragment['payp
         label="Webhook id"
         maxLength={50}
         autoComplete="off"
-        hint="Saving finds or registers the webhook. Type the id of one that exists at PayPal to use that instead."
+        hint="Saving finds or registers the webhook of this shop's address, also in place of one from the environment of the server. Type the id of one that exists at PayPal to use that instead."
       />
       {webhook && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
