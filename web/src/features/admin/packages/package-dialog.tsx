@@ -134,7 +134,9 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
             isHidden={stored?.position === null}
           />
         </DialogContent>
-        <DialogActions sx={{ position: 'sticky', bottom: 0, zIndex: 2, backgroundColor: 'background.paper' }}>
+        <DialogActions
+          sx={{ position: 'sticky', bottom: 0, zIndex: 2, backgroundColor: 'background.paper', displayPrint: 'none' }}
+        >
           <Button variant="outlined" disabled={isSubmitting} onClick={() => void close()}>
             Cancel
           </Button>
