@@ -287,6 +287,7 @@ describe('saved views', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await within(await views()).findByRole('link', { name: /^From 50/ })).toBeInTheDocument();
     loseAnswerOf('DeleteView', () => {
       settings.views = [mine];

@@ -15,6 +15,26 @@ const view = {
 };
 
 describe('the saved views of tickets', () => {
+  it('ask before a typed name is dropped, and end by Escape without one', async () => {
+    const { user } = renderRoute('/admin/support-messages?status=OPEN', {
+      viewer: { role: 'ADMIN' },
+      overrides: { Query: { savedViews: () => [], tickets: () => aPage([], 2), ticket: () => null } },
+    });
+    const open = await screen.findByRole('button', { name: 'Save as view' });
+    await user.click(open);
+    await fill(user, await screen.findByRole('textbox', { name: /Name/ }), 'Open ones');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveValue('Open ones');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(open);
+    await screen.findByRole('textbox', { name: /Name/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('show the number of their tickets, lead to them, and are made of the filters of now', async () => {
     const { user, api, address } = renderRoute('/admin/support-messages?status=OPEN&ticket=t-1', {
       viewer: { role: 'ADMIN' },
