@@ -259,6 +259,7 @@ describe('saved views', () => {
     expect(nav.getByRole('link', { name: /^Unpaid \(changed\)/ })).toBeInTheDocument();
     await user.click(nav.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('The view is saved.')).toBeInTheDocument();
+    await waitFor(() => expect(nav.getByRole('link', { name: /^Unpaid/ })).toHaveFocus());
     expect(settings.views[0]?.query).toBe('kind=ITEM&paymentStatus=PENDING');
     expect(address()).toBe('/admin/orders?kind=ITEM&paymentStatus=PENDING&view=v-1');
   });
