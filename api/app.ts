@@ -8,7 +8,7 @@ import { deviceSeconds } from './domain/accounts/sessions/device.service';
 import { freshCaller, resolveViewer } from './domain/accounts/sessions/session.service';
 import { bearerViewer } from './domain/tokens/bearer.service';
 import { refreshSeconds } from './domain/accounts/sessions/session.tokens';
-import { firstStepSeconds } from './domain/accounts/single-use-token.service';
+import { firstStepSeconds } from '../contract/sign-in';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { VisitCounter } from './domain/reports/visits';
 import { figuresOf } from './domain/monitoring/figures';

@@ -82,12 +82,23 @@ export const plusDays = (day: string, days: number): string => written(utcOf(day
 /** Returns how many days are from one day to the other; 0 for the same. */
 export const daysBetween = (from: string, to: string): number => Math.round((utcOf(to) - utcOf(from)) / dayMs);
 
+/**
+ * Returns the moments at which a clock in the zone shows a time, such as 2026-03-01T09:30: one, none when the clocks skip it,
+ * or two when they go back over it.
+ */
+export const momentsAt = (zone: string, time: string): Date[] =>
+  candidates(zone, time).filter((moment) => clockOf(zone, moment.getTime()) === Date.parse(`${time}Z`));
+
+/** Returns the moments of a time by the offsets before and after a change of the clocks near it, earliest first. */
+function candidates(zone: string, time: string): Date[] {
+  const utc = Date.parse(`${time}Z`);
+  if (Number.isNaN(utc)) return [];
+  const moments = [utc - dayMs, utc + dayMs].map((near) => utc - (clockOf(zone, near) - near));
+  return [...new Set(moments)].toSorted((one, other) => one - other).map((moment) => new Date(moment));
+}
+
 /** Returns the first moment of a day: midnight, or the end of the gap where the clocks skip midnight. */
 export function startOfDay(zone: string, day: string): Date {
-  const midnight = utcOf(day);
-  const offset = (at: number) => clockOf(zone, at) - at;
-  // the offsets before and after a change of the clocks near midnight
-  const moments = [midnight - dayMs, midnight + dayMs].map((near) => midnight - offset(near));
-  const exact = moments.filter((moment) => clockOf(zone, moment) === midnight);
-  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...moments));
+  const midnight = `${day}T00:00`;
+  return momentsAt(zone, midnight)[0] ?? candidates(zone, midnight).at(-1) ?? new Date(Number.NaN);
 }

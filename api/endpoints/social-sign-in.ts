@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { socialSentences } from '../../contract/social-sign-in';
+import { socialSentences } from '../../contract/sign-in';
 import { defaultTones, pageTones } from '../../contract/brand';
 import type { ContextFactory } from '../context';
 import {

@@ -1,3 +1,4 @@
+import { firstStepSeconds } from '../../../contract/sign-in';
 import type { RequestContext } from '../../context';
 import { hashToken, randomToken } from '../../platform/secrets/secrets';
 import { SingleUseTokenEntity } from './single-use-token.entity';
@@ -13,12 +14,9 @@ const lifetimeMs: Record<Purpose, number> = {
   UNDO_EMAIL: 7 * day,
   RECOVER: 7 * day,
   PROOF: 10 * minute,
-  SIGN_IN: 10 * minute,
+  SIGN_IN: firstStepSeconds * 1000,
   DOWNLOAD: 10 * minute,
 };
-
-/** Maximum time between the two steps of a sign-in. */
-export const firstStepSeconds = lifetimeMs.SIGN_IN / 1000;
 
 interface Issued {
   /** The secret, for codes that people type; a random one otherwise. */

@@ -223,7 +223,7 @@ export function createMetrics(process: { version: string; role: string }) {
     }),
     providerSeconds: new Histogram({
       name: 'provider_call_seconds',
-      help: 'Time of calls to PayPal and the AI service.',
+      help: 'Time of calls to PayPal, the AI service and the sign-in provider.',
       labelNames: ['provider', 'operation', 'outcome'],
       buckets: [0.05, 0.2, 0.5, 1, 3, 10, 30, 90],
       registers,

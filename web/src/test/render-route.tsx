@@ -6,7 +6,7 @@ import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import type { Location, RouteObject } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { routes } from '../app/routes';
 import { forgetViewer } from '../entities/session/forget-viewer';
@@ -38,6 +38,8 @@ interface RenderedRoute extends RenderResult {
   api: TestApi;
   /** Returns path, search and hash of the current page. */
   address: () => string;
+  /** Returns the entry of the history, which a reload renders again. */
+  entry: () => Location;
   /** Goes back as the browser does. */
   goBack: () => Promise<void>;
   /** Follows a link without waiting for its page. */
@@ -68,7 +70,7 @@ const pagesOf = ({ withLayout, panel }: Pick<RouteOptions, 'withLayout' | 'panel
 
 /** Renders a page at an address, against the real contract. */
 export function renderRoute(
-  path: string,
+  path: string | Location,
   {
     viewer = null,
     overrides = {},
@@ -89,9 +91,10 @@ export function renderRoute(
     </Providers>,
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`;
+  const entry = () => router.state.location;
   const goBack = () => act(() => router.navigate(-1));
   const setOut = (to: string) => act(() => void router.navigate(to));
-  return { ...result, user: userEvent.setup(), client, api, address, goBack, setOut };
+  return { ...result, user: userEvent.setup(), client, api, address, entry, goBack, setOut };
 }
 
 /** Renders a page at an address with menu, header and footer around it. */

@@ -10,6 +10,7 @@ import { UserError } from '../../user-error';
 import { takeAttempt } from './sign-in-attempts';
 import { addressIsReserved } from '../single-use-token.service';
 import { IdentityEntity } from './identity.entity';
+import { configurationOf, tokensFor } from './issuer';
 import { queueNotice } from '../notices';
 import { attachProvenAddress, reclaimAccount } from '../email/proof.service';
 import { enter } from './sign-in-steps.service';
@@ -43,28 +44,6 @@ const claimsSchema = z.object({
 /** Returns the external sign-in providers; empty when none is configured. */
 export const signInProviders = ({ config }: Pick<RequestContext, 'config'>) =>
   config.oidc ? [{ id: 'oidc', name: config.oidc.name, startUrl: '/auth/social/start' }] : [];
-
-const discovered = new Map<string, Promise<oidc.Configuration>>();
-
-/** Returns the issuer's metadata, read once per process. */
-function configurationOf({ config }: Pick<RequestContext, 'config'>): Promise<oidc.Configuration> {
-  const { oidc: settings } = config;
-  if (!settings) throw new UserError('NOT_FOUND', 'Sign-in with another account is not set up.');
-  const known = discovered.get(settings.issuer);
-  if (known) return known;
-  // plain http only for an issuer on this machine, as in development
-  const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)/.test(settings.issuer);
-  // by default the library trusts a token that it has received over TLS, and does not check its signature
-  const execute = [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])];
-  const found = oidc
-    .discovery(new URL(settings.issuer), settings.clientId, settings.clientSecret, undefined, { execute })
-    .catch((error: unknown) => {
-      discovered.delete(settings.issuer);
-      throw error;
-    });
-  discovered.set(settings.issuer, found);
-  return found;
-}
 
 const emailReserved = () =>
   new UserError(
@@ -154,7 +133,7 @@ async function signInByProvider(ctx: RequestContext, { cookie, answer, isAccount
   // each answer costs a request to the issuer
   await takeAttempt(ctx, 'socialPerAddress', ctx.address);
   const url = new URL(callbackUrl(ctx) + query.search);
-  const tokens = await oidc.authorizationCodeGrant(await configurationOf(ctx), url, {
+  const tokens = await tokensFor(ctx, url, {
     expectedState: state,
     expectedNonce: nonce,
     pkceCodeVerifier: verifier,

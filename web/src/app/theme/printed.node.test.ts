@@ -20,6 +20,12 @@ describe('a printed page', () => {
     expect(filesWith(byPrint)).toEqual([]);
   });
 
+  it('has no bar that sticks to the bottom over its text', () => {
+    const bars = files.filter(({ text }) => /'sticky'.{0,40}\bbottom: /s.test(text));
+    expect(bars.map(({ name }) => name)).toContain(join('components', 'form', 'save-bar.tsx'));
+    expect(bars.filter(({ text }) => !text.includes("displayPrint: 'none'")).map(({ name }) => name)).toEqual([]);
+  });
+
   it('has the colours of the light scheme, also in the dark one', () => {
     const sheets = themeOf(defaultTones).generateStyleSheets();
     const dark = (sheet: object) => JSON.stringify(sheet).includes('[data-dark]');

@@ -3,11 +3,11 @@ const onScreensOnly = [
   'header:not(main *)',
   'footer:not(main *)',
   'nav',
-  'button:not(td button, [role=gridcell] button, .MuiLink-root, .MuiAccordionSummary-root, .MuiCardActionArea-root)',
+  'button:not(td button, [role=gridcell] button, [data-printed] button, .MuiLink-root, .MuiAccordionSummary-root, .MuiCardActionArea-root)',
   '[popover]',
   '[data-sonner-toaster]',
-  // in a table, a button of text is the name of its row; the numbers of invoices are links to them
-  '.MuiButton-root:not(td .MuiButton-text, [data-printed])',
+  // in a table or a list, a button of text is the name of its row; the numbers of invoices are links to them
+  '.MuiButton-root:not(td .MuiButton-text, [data-printed] .MuiButton-text, [data-printed])',
   '.MuiIconButton-root',
   '.MuiPagination-root',
   '.MuiDataGrid-footerContainer',

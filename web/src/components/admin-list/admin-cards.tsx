@@ -84,6 +84,7 @@ export function AdminCards<Row extends object, Field extends string>(props: Admi
 
 /** Above the phone's menu, so that no card moves when a row is chosen or new rows come. */
 const aboveMenu = {
+  displayPrint: 'none',
   position: 'sticky',
   bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 16 },
   zIndex: 2,

@@ -110,6 +110,7 @@ export function SaveBar({
         gap: 1,
         p: 1.25,
         pl: 2.5,
+        displayPrint: 'none',
       }}
     >
       {hasMessage && (

@@ -39,16 +39,11 @@ export type Days = DayRange | Period;
 export const rangeOf = (chosen: Days | undefined): DayRange =>
   typeof chosen === 'string' ? daysOf(chosen) : (chosen ?? {});
 
-const midnight = (day: string, plusDays = 0): Date => {
-  const date = new Date(`${day}T00:00:00`);
-  date.setDate(date.getDate() + plusDays);
-  return date;
-};
 /** Returns the first moment of a day: of the user's time zone, or of the named one. */
-const startOf = (day: string, zone: string | undefined, plus = 0): Date =>
-  zone ? startOfDay(zone, plusDays(day, plus)) : midnight(day, plus);
+const startOf = (day: string, zone = Intl.DateTimeFormat().resolvedOptions().timeZone): Date => startOfDay(zone, day);
+// the day after the last one of the year 9999 can't be written
 const dayOr = (text: string | undefined) =>
-  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime()) ? text : undefined;
+  text && /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && text < '9999' && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
 /**
  * A range of days: `createdAt=2026-03-01..2026-03-31`, of which either end may be missing, or `createdAt=last-7-days`.
@@ -74,7 +69,7 @@ export const days: FilterKind<Days, { from?: string; until?: string }> = {
     const { from, to, zone } = rangeOf(chosen);
     return {
       ...(from && { from: startOf(from, zone).toISOString() }),
-      ...(to && { until: startOf(to, zone, 1).toISOString() }),
+      ...(to && { until: startOf(plusDays(to, 1), zone).toISOString() }),
     };
   },
   isRelative: (chosen) => typeof chosen === 'string',

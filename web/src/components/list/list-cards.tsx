@@ -18,7 +18,7 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
   return (
     <>
       {sortable.length > 0 && !isFolded && (
-        <Box sx={{ display: 'flex', gap: 1, mb: 2, alignItems: 'end' }}>
+        <Box sx={{ display: 'flex', gap: 1, mb: 2, alignItems: 'end', displayPrint: 'none' }}>
           <MuiTextField
             select
             id={sortId}
@@ -55,7 +55,9 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
             <Card key={rowKey(row)} component="li" sx={{ p: 2.5, containerType: 'inline-size' }}>
               <Box sx={{ display: 'flex', alignItems: 'flex-start', fontWeight: 600, mb: 1 }}>
                 {mark?.(row)}
-                <Box sx={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>{heading?.cell(row)}</Box>
+                <Box data-printed sx={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>
+                  {heading?.cell(row)}
+                </Box>
               </Box>
               <Box
                 component="dl"

@@ -194,4 +194,21 @@ describe('days of another time zone', () => {
     expect(formatDays(chosen)).toBe('25/10/2026 (Europe/Berlin)');
     expect(days.parse('2026-10-25..2026-10-25@Nowhere')).toBeUndefined();
   });
+
+  it("are the user's own without one, also where its clocks skip midnight", () => {
+    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    zone.mockReturnValue({ timeZone: 'America/Santiago' } as Intl.ResolvedDateTimeFormatOptions);
+    expect(days.asked({ from: '2026-09-06', to: '2026-09-06' })).toEqual({
+      // one o'clock of a day of 23 hours
+      from: '2026-09-06T04:00:00.000Z',
+      until: '2026-09-07T03:00:00.000Z',
+    });
+    zone.mockRestore();
+  });
+
+  it('are none that the API could not be asked for', () => {
+    expect(days.parse('2026-10-25..9999-12-31@Europe/Berlin')).toEqual({ from: '2026-10-25', zone: 'Europe/Berlin' });
+    expect(days.parse('..9999-12-31')).toBeUndefined();
+    expect(days.parse('0000-01-01..')).toBeUndefined();
+  });
 });

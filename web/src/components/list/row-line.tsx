@@ -18,7 +18,9 @@ export const RowLine = ({ main, quiet, figure, state, actions }: RowLineProps) =
   <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
     <Box sx={{ display: 'flex', gap: 1.5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontSize: '0.9375rem', fontWeight: 600, overflowWrap: 'anywhere' }}>{main}</Box>
+        <Box data-printed sx={{ fontSize: '0.9375rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {main}
+        </Box>
         {quiet && (
           <Typography component="div" variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
             {quiet}

@@ -14,7 +14,15 @@ export function WaitNote({ waiting }: { waiting: boolean }) {
   return (
     <Box
       aria-live="polite"
-      sx={{ position: 'sticky', top: 88, zIndex: 2, height: 0, display: 'grid', justifyItems: 'center' }}
+      sx={{
+        position: 'sticky',
+        top: 88,
+        zIndex: 2,
+        height: 0,
+        display: 'grid',
+        justifyItems: 'center',
+        displayPrint: 'none',
+      }}
     >
       {isShown && (
         <Box

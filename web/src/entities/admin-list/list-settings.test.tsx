@@ -259,6 +259,7 @@ describe('saved views', () => {
     expect(nav.getByRole('link', { name: /^Unpaid \(changed\)/ })).toBeInTheDocument();
     await user.click(nav.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('The view is saved.')).toBeInTheDocument();
+    await waitFor(() => expect(nav.getByRole('link', { name: /^Unpaid/ })).toHaveFocus());
     expect(settings.views[0]?.query).toBe('kind=ITEM&paymentStatus=PENDING');
     expect(address()).toBe('/admin/orders?kind=ITEM&paymentStatus=PENDING&view=v-1');
   });
@@ -287,6 +288,7 @@ describe('saved views', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await within(await views()).findByRole('link', { name: /^From 50/ })).toBeInTheDocument();
     loseAnswerOf('DeleteView', () => {
       settings.views = [mine];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { BookmarkPlus } from '../../lib/generated/icons';
 import type { AdminList } from '../../gql/schema';
@@ -16,8 +16,17 @@ export function SaveAsView({ list, views }: { list: AdminList; views: readonly S
   const { query, shown, store } = useSavedViews(list, views);
   const [isOpen, setOpen] = useState(false);
   const isNew = query !== '' && shown?.query !== query;
+  const place = useRef<HTMLSpanElement>(null);
+  const isStored = useRef(false);
+  useEffect(() => {
+    if (isNew || isOpen || !isStored.current) return;
+    isStored.current = false;
+    // the button that opened the dialog has disappeared, so the focus moves on
+    if (document.activeElement === document.body) place.current?.parentElement?.querySelector('button')?.focus();
+  }, [isNew, isOpen]);
   return (
     <>
+      <span ref={place} hidden />
       {isNew && (
         <Button
           size="small"
@@ -34,7 +43,11 @@ export function SaveAsView({ list, views }: { list: AdminList; views: readonly S
       {isOpen && (
         <SaveViewDialog
           view={{ list, name: '', query, isShared: false }}
-          onSave={store}
+          onSave={async (view) => {
+            const refusals = await store(view);
+            isStored.current = refusals?.length === 0;
+            return refusals;
+          }}
           onClose={() => setOpen(false)}
         />
       )}

@@ -11,6 +11,7 @@ import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { useDialogClose } from '../../components/form/use-dialog-close';
 import { useLostAnswer } from '../../lib/use-lost-answer';
 import type { SaveViewMutation } from './list-settings.generated';
 import type { ViewInput } from './use-saved-views';
@@ -27,6 +28,7 @@ const schema = savedViewForm.pick({ name: true }).extend({ isShared: z.boolean()
 /** Names a view, and says who sees it. */
 export function SaveViewDialog({ view, onSave, onClose }: SaveViewDialogProps) {
   const form = useAppForm({ schema, defaultValues: { name: view.name, isShared: view.isShared } });
+  const close = useDialogClose(form, onClose);
   const sent = useLostAnswer();
   const submit = async (values: z.infer<typeof schema>) => {
     const answer = await sent(async () => {
@@ -38,7 +40,7 @@ export function SaveViewDialog({ view, onSave, onClose }: SaveViewDialogProps) {
   };
   const title = view.id ? 'Edit view' : 'Save as view';
   return (
-    <Dialog open onClose={onClose} aria-labelledby="save-view-title" fullWidth maxWidth="xs">
+    <Dialog open onClose={close} aria-labelledby="save-view-title" fullWidth maxWidth="xs">
       <DialogTitle id="save-view-title">{title}</DialogTitle>
       <Form form={form} onSubmit={submit} label={title}>
         <DialogContent sx={{ pb: 0, display: 'grid', gap: 2.5 }}>
@@ -54,7 +56,7 @@ export function SaveViewDialog({ view, onSave, onClose }: SaveViewDialogProps) {
           <CheckboxField name="isShared" label="All Admins see it" />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
+          <Button variant="outlined" disabled={form.formState.isSubmitting} onClick={close}>
             Cancel
           </Button>
           <SubmitButton size="medium" busyText="Saving...">

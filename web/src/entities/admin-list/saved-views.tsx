@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useExchangedFocus } from '../../components/form/use-exchanged-focus';
 import { Pencil, Trash2 } from '../../lib/generated/icons';
 import type { AdminList } from '../../gql/schema';
 import { notify } from '../../lib/notify';
@@ -57,9 +58,10 @@ export function SavedViews<Filter extends object>({ list, views, counting }: Sav
     }
   };
 
+  const part = useExchangedFocus<HTMLElement>(`${shown?.id} ${isChanged}`);
   if (views.length === 0) return null;
   return (
-    <Box component="nav" aria-label="Saved views" sx={line}>
+    <Box component="nav" ref={part} aria-label="Saved views" sx={line}>
       {[...linked, ...others.filter((view) => view === shown)].map((view) => (
         <ViewLink
           key={view.id}

@@ -39,6 +39,8 @@ const ordinary = {
 const highlighted = {
   backgroundColor: stageTone(50),
   color: '#FFFFFF',
+  // without its ground, the text would be pale on paper
+  printColorAdjust: 'exact',
   border: 1,
   borderColor: stageTone(50),
   boxShadow: `0 24px 60px -24px color-mix(in srgb, ${stageTone(50)} 65%, transparent)`,

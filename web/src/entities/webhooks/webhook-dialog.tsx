@@ -13,6 +13,7 @@ import { TextField } from '../../components/form/text-field';
 import { mayDropChanges, useLeaveGuard } from '../../components/form/use-leave-guard';
 import type { WebhookEventType } from '../../gql/schema';
 import { notify } from '../../lib/notify';
+import { useLostAnswer } from '../../lib/use-lost-answer';
 import { withOwnerProof } from '../account/owner-proof';
 import { EventsField } from './events-field';
 import type { WebhookMutations } from './use-webhooks';
@@ -56,12 +57,13 @@ export function WebhookDialog({ scope, stored, save, onClose, onSecret }: Webhoo
   const { isDirty, isSubmitting } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
   useLeaveGuard(hasChanges);
+  const sent = useLostAnswer();
   // until an answer comes: sending again after a lost one must not add a second webhook
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const submit = async ({ url, description, events }: Values) => {
     const input = { url, description, ...asked(stored, events), isActive: stored?.isActive ?? true };
     const change = { id: stored?.id ?? null, input, version: stored?.version ?? 0, requestId };
-    const answer = await withOwnerProof(() => save(change));
+    const answer = await sent(() => withOwnerProof(() => save(change)));
     if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
     if (!answer?.endpoint) return answer?.errors;
     notify.success(stored ? 'The webhook is saved.' : 'The webhook is added.');

@@ -63,6 +63,29 @@ describe('webhooks', () => {
     expect(next).not.toBe(first);
   });
 
+  it('are read again when their dialog is closed after a lost answer', async () => {
+    const webhooks: ReturnType<typeof aWebhook>[] = [];
+    const { user, panel, press } = await openWebhooks({
+      webhooks,
+      answers: {
+        saveWebhookEndpoint: () => {
+          webhooks.push(aWebhook());
+          throw new Error('lost');
+        },
+      },
+    });
+    await panel.findByText('No webhooks yet');
+    await press('Add webhook');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
+    await fill(user, dialog.getByRole('textbox', { name: /^Address/ }), url);
+    await user.click(dialog.getByRole('checkbox', { name: 'Order paid' }));
+    await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await panel.findByRole('listitem', { name: url })).toBeVisible();
+  });
+
   it('show the refusal of an address on its field, and ask for a proof where it is needed', async () => {
     let proven = false;
     const { user, press } = await openWebhooks({

@@ -66,6 +66,26 @@ describe('the second step of a sign-in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
   });
 
+  it('survives a reload of the page, until its time is over', async () => {
+    const before = openLogin(() => null);
+    await firstStep(before);
+    before.unmount();
+    const { user, address, unmount, entry, api } = renderRoute(before.entry(), {
+      overrides: {
+        Mutation: { finishSignIn: () => ({ user: (api.viewer = member), codeRequired: false, errors: [] }) },
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/user/generate-image'));
+    unmount();
+    expect(entry().state).toBeNull();
+
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+    renderRoute(before.entry());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
+    clock.mockRestore();
+  });
+
   it('leads to the shop those who have neither the app nor a recovery code', async () => {
     const rendered = openLogin(() => null);
     await firstStep(rendered);

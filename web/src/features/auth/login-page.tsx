@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -22,6 +21,7 @@ import { BusyScreen } from './busy-screen';
 import { CodePage } from './code-page';
 import { CookiesNote, useCarriedHref } from './sign-in-parts';
 import { SocialButtons } from './social-buttons';
+import { useCodeStep } from './use-code-step';
 import type { SignInValues } from './schemas';
 
 const loadSignInSchema = () => import('./schemas').then((schemas) => schemas.signInSchema);
@@ -30,8 +30,8 @@ const benefits = ['Personalized dashboard', 'Save preferences', 'Track progress'
 
 /** The sign-in: by password or external account, followed by a code where the account requires one. */
 export function LoginPage() {
-  const [atCode, setAtCode] = useState(false);
-  return atCode ? <CodePage onBack={() => setAtCode(false)} /> : <FirstStep onCodeRequired={() => setAtCode(true)} />;
+  const { atCode, begin, leave } = useCodeStep();
+  return atCode ? <CodePage onBack={leave} /> : <FirstStep onCodeRequired={begin} />;
 }
 
 function FirstStep({ onCodeRequired }: { onCodeRequired: () => void }) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
@@ -20,6 +19,7 @@ import { BusyScreen } from './busy-screen';
 import { CodePage } from './code-page';
 import { CookiesNote, useCarriedHref } from './sign-in-parts';
 import { SocialButtons } from './social-buttons';
+import { useCodeStep } from './use-code-step';
 import type { RegisterValues } from './schemas';
 
 const loadRegisterSchema = () => import('./schemas').then((schemas) => schemas.registerSchema);
@@ -46,13 +46,9 @@ const terms = (
 );
 
 export function RegisterPage() {
-  const [atCode, setAtCode] = useState(false);
+  const { atCode, begin, leave } = useCodeStep();
   // an existing account may be found here through an external sign-in, and then asks for its code
-  return atCode ? (
-    <CodePage onBack={() => setAtCode(false)} />
-  ) : (
-    <Registration onCodeRequired={() => setAtCode(true)} />
-  );
+  return atCode ? <CodePage onBack={leave} /> : <Registration onCodeRequired={begin} />;
 }
 
 function Registration({ onCodeRequired }: { onCodeRequired: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { socialSentences } from '../../../../contract/social-sign-in';
+import { socialSentences } from '../../../../contract/sign-in';
 import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { cookiesNeeded, errorMessage } from '../../lib/errors';
 import { openTabChannel } from '../../lib/browser-storage';

@@ -45,6 +45,8 @@ export function DashboardPage() {
           borderRadius: '20px',
           bgcolor: stageTone(30),
           color: '#FBF8F3',
+          // without its ground, the text would be pale on paper
+          printColorAdjust: 'exact',
           p: { xs: 3, md: 5 },
           display: 'grid',
           gap: 2.5,

@@ -60,6 +60,7 @@ export function SelectionBar({ selection, loaded, onDelete }: SelectionBarProps)
         borderColor: 'divider',
         bgcolor: 'background.paper',
         boxShadow: 'var(--soft-shadow)',
+        displayPrint: 'none',
       }}
     >
       <IconButton size="small" aria-label="Clear the selection" onClick={clear}>

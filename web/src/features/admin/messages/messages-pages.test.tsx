@@ -164,6 +164,24 @@ describe('the templates', () => {
     await waitFor(() => expect(stored.version).toBe(5));
   });
 
+  it('are read again when the dialog is closed after a lost answer', async () => {
+    const list = [aTemplate()];
+    const { user } = templates(list, {
+      saveEmailTemplate: (_root: unknown, { input }: { input: object }) => {
+        list[0] = { ...aTemplate(), ...input, version: 4 };
+        throw new Error('lost');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Thanks/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Thanks' }));
+    await fill(user, dialog.getByRole('textbox', { name: /^Name/ }), 'Many thanks');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('button', { name: /Many thanks/ })).toBeVisible();
+  });
+
   it('hold what was not saved through a reload, until it is left on purpose', async () => {
     const write = async () => {
       const rendered = templates();

@@ -21,6 +21,7 @@ import { useLeaveQuestion } from '../../../entities/message/use-leave-question';
 import { useViewer } from '../../../entities/session/use-viewer';
 import type { EmailTemplateInput } from '../../../gql/schema';
 import { notify } from '../../../lib/notify';
+import { useLostAnswer } from '../../../lib/use-lost-answer';
 import { requestAnswered, requestIdFor } from '../../../lib/request-id';
 import { useDeleteEmailTemplateMutation, useSaveEmailTemplateMutation } from './messages.generated';
 
@@ -57,11 +58,11 @@ export function TemplateDialog({ template, reload, onClose }: TemplateDialogProp
     show: (current) => form.reset(valuesOf(current), { keepDirtyValues: false }),
   });
   const close = useLeaveQuestion(form, onClose);
+  const sent = useLostAnswer();
   const submit = async (input: EmailTemplateInput) => {
     const requestId = () => requestIdFor('template', owner, input);
     const variables = template ? { id: template.id, version } : { id: null, version: 0, requestId: requestId() };
-    const { data } = await save({ variables: { input, ...variables } });
-    const answer = data?.saveEmailTemplate;
+    const answer = await sent(async () => (await save({ variables: { input, ...variables } })).data?.saveEmailTemplate);
     if (answer) requestAnswered('template', owner);
     if (isOvertaken(answer?.errors)) return undefined;
     if (answer?.template) {

@@ -19,6 +19,7 @@ import { useConflict } from '../../../components/form/use-conflict';
 import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leave-guard';
 import { serverMessage } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
+import { useLostAnswer } from '../../../lib/use-lost-answer';
 import { PackagePreview } from './package-preview';
 import { inputOf, valuesOf } from './package-values';
 import type { PackageValues } from './package-values';
@@ -88,6 +89,7 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
   const { isDirty, isSubmitting } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
   useLeaveGuard(hasChanges);
+  const sent = useLostAnswer();
 
   const save = async (values: PackageValues) => {
     const failure = stored ? 'Failed to update package' : 'Failed to add package';
@@ -96,7 +98,7 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
       const id = stored?.id ?? null;
       const input = inputOf(values);
       const variables = { id, input, version, requestId: id ? null : requestId };
-      const answer = (await savePackage({ variables })).data?.savePackage;
+      const answer = await sent(async () => (await savePackage({ variables })).data?.savePackage);
       if (answer && answer.errors.length > 0) setRequestId(crypto.randomUUID());
       if (isOvertaken(answer?.errors)) return undefined;
       if (!answer || answer.errors.length > 0) return answer?.errors ?? refused(failure);
@@ -134,7 +136,9 @@ function Editing({ stored, currency, onSale, onClose, reload }: EditingProps) {
             isHidden={stored?.position === null}
           />
         </DialogContent>
-        <DialogActions sx={{ position: 'sticky', bottom: 0, zIndex: 2, backgroundColor: 'background.paper' }}>
+        <DialogActions
+          sx={{ position: 'sticky', bottom: 0, zIndex: 2, backgroundColor: 'background.paper', displayPrint: 'none' }}
+        >
           <Button variant="outlined" disabled={isSubmitting} onClick={() => void close()}>
             Cancel
           </Button>

@@ -19,6 +19,7 @@ import { mayDropChanges, useLeaveGuard } from '../../../components/form/use-leav
 import { takeStored } from '../../../components/form/take-stored';
 import type { Sent } from '../../../components/form/take-stored';
 import { notify } from '../../../lib/notify';
+import { useLostAnswer } from '../../../lib/use-lost-answer';
 import { CannedAnswersDocument, useDeleteCannedAnswerMutation, useSaveCannedAnswerMutation } from './support.generated';
 import type { CannedAnswersQuery } from './support.generated';
 
@@ -45,6 +46,7 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
   const { isDirty, isSubmitting } = form.formState;
   const hasChanges = isDirty && !isSubmitting;
   useLeaveGuard(hasChanges);
+  const known = useLostAnswer();
   const { version, setVersion, begin, isOvertaken, note } = useConflict<Content>({
     stored: chosen,
     reload: async () => {
@@ -70,8 +72,7 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
   };
   const submit = async (input: { name: string; body: string }, sent: Sent) => {
     const variables = chosen ? { id: chosen.id, version } : { id: null, version: 0, requestId };
-    const { data } = await save({ variables: { input, ...variables } });
-    const saved = data?.saveCannedAnswer;
+    const saved = await known(async () => (await save({ variables: { input, ...variables } })).data?.saveCannedAnswer);
     if (saved) setRequestId(crypto.randomUUID());
     if (isOvertaken(saved?.errors)) return undefined;
     if (!saved?.cannedAnswer) return saved?.errors;

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ConfirmDialog } from '../../../components/feedback/confirm';
 import { notify } from '../../../lib/notify';
 import { fill } from '../../../test/fill';
+import { loseAnswerOf } from '../../../test/lose-answer';
 import { renderRoute } from '../../../test/render-route';
 import { goOffline, held } from '../../../test/test-api';
 import { CannedAnswersDialog } from './canned-answers-dialog';
@@ -15,9 +17,15 @@ interface Saved {
 
 function Page({ onClose }: { onClose: () => void }) {
   const { data } = useCannedAnswersQuery();
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
   return (
     <>
-      {data && <CannedAnswersDialog answers={data.cannedAnswers} onClose={onClose} />}
+      {data && isOpen && <CannedAnswersDialog answers={data.cannedAnswers} onClose={close} />}
+      {!isOpen && data?.cannedAnswers.map(({ id, name }) => <p key={id}>{name}</p>)}
       <ConfirmDialog />
     </>
   );
@@ -71,6 +79,20 @@ describe('canned answers', () => {
     await write('Text', 'Hello again');
     await press('Save');
     await waitFor(() => expect(stored[2]).toEqual({ id: 'a-3', name: 'Welcome', body: 'Hello again', version: 2 }));
+  });
+
+  it('are read again when the dialog is closed after a lost answer', async () => {
+    const { stored, dialog, press, write } = await open();
+    loseAnswerOf('SaveCannedAnswer', ({ input }) => {
+      stored.push({ id: 'a-3', version: 1, ...(input as Saved['input']) });
+    });
+    await write('Name', 'Welcome');
+    await write('Text', 'Hello');
+    await press('Save');
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await press('Close');
+    await press('Leave');
+    expect(await screen.findByText('Welcome')).toBeVisible();
   });
 
   it('that another Admin has changed are not overwritten, and nothing that was written is lost', async () => {

@@ -190,6 +190,7 @@ const replying = {
   bottom: 0,
   zIndex: 1,
   bgcolor: 'background.paper',
+  displayPrint: 'none',
 } as const;
 
 /** Who wrote: the name of an account leads to its page. */

@@ -8,6 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { isoIn, momentsAt } from '../../../../../../contract/time-zone';
 import { SteadyButton } from '../../../../components/form/steady-button';
 
 /** Why the last attempt failed: something about the moment that was chosen, or something else. */
@@ -32,26 +33,35 @@ interface ScheduleDialogProps {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Returns a moment as the field shows it, in the browser's time zone. */
-const localOf = (time: number): string =>
-  new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-
-/** Returns the moment of the present plan while it is to come, or the next full hour but one. */
+/** Returns the moment of the present plan while it is to come, or a full hour, the next but one. */
 function firstMoment(now: number, planned: string | null): number {
   const before = planned === null ? 0 : new Date(planned).getTime();
-  return before > now + minuteMs ? before : Math.ceil((now + hourMs) / hourMs) * hourMs;
+  return before > now + minuteMs ? before : new Date(now + hourMs).setMinutes(60, 0, 0);
 }
 
 /** Asks for the moment at which the content of the form is to be published. */
 export function ScheduleDialog({ isActive, planned, refusal, busy, onChoose, onClose }: ScheduleDialogProps) {
   const [opened] = useState(() => Date.now());
-  const [moment, setMoment] = useState(() =>
-    localOf(refusal ? new Date(refusal.publishAt).getTime() : firstMoment(opened, planned)),
-  );
-  const time = new Date(moment).getTime();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  /** Returns a moment as the field shows it. */
+  const localOf = (at: number) => isoIn(zone, new Date(at)).slice(0, 16);
+  const [first] = useState(() => (refusal ? new Date(refusal.publishAt).getTime() : firstMoment(opened, planned)));
+  const [moment, setMoment] = useState(() => localOf(first));
+  const moments = momentsAt(zone, moment).map((at) => at.getTime());
+  // unchanged, it is the moment that it shows, to the second
+  const time = moment === localOf(first) ? first : (moments[0] ?? Number.NaN);
   const isLater = time >= opened + minuteMs;
   // a refusal is about the moment that was sent, not about one that was typed since
   const problem = time === new Date(refusal?.publishAt ?? 0).getTime() ? (refusal?.moment ?? null) : null;
+  const name = zone.replaceAll('_', ' ');
+  const hint =
+    moment && moments.length === 0
+      ? `This time does not exist in ${name}: the clocks go forward over it. Please choose another one.`
+      : !isLater
+        ? 'Please choose a time in the future.'
+        : moments.length > 1
+          ? `In the time of ${name}, which comes twice as the clocks go back: the ${time === moments[0] ? 'first' : 'second'} is meant.`
+          : `In the time of ${name}.`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLater) onChoose(new Date(time).toISOString());
@@ -74,12 +84,7 @@ export function ScheduleDialog({ isActive, planned, refusal, busy, onChoose, onC
             autoFocus
             onChange={({ currentTarget }) => setMoment(currentTarget.value)}
             error={!isLater || problem !== null}
-            helperText={
-              problem ??
-              (isLater
-                ? `In the time of ${Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')}.`
-                : 'Please choose a time in the future.')
-            }
+            helperText={problem ?? hint}
             slotProps={{ htmlInput: { min: localOf(opened), max: localOf(opened + 365 * 24 * hourMs) } }}
           />
         </DialogContent>

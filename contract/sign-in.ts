@@ -9,3 +9,6 @@ export const socialSentences: Readonly<Record<string, string>> = {
   TOO_MANY_REQUESTS: 'Too many attempts to sign in. Please wait a few minutes and try again.',
   EMAIL_ALREADY_IN_USE: 'This email is already in use. Please try another one.',
 };
+
+/** Maximum time between the two steps of a sign-in. */
+export const firstStepSeconds = 600;
