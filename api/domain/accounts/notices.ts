@@ -89,9 +89,9 @@ const noticesPerHour = 5;
 export const takeNotice = (tx: RequestContext, { id }: Pick<Recipient, 'id'>, kind: string): Promise<boolean> =>
   takeKind(tx.db, `notice:${kind}:${id}`, noticesPerHour);
 
-/** Says which token it was; its name is left out where it may be text by someone else, as the greeting's, or is a link. */
-function doneWith({ emailVerifiedAt }: Recipient, token: string): string {
-  const name = emailVerifiedAt ? plainName(token) : '';
+/** Says which token it was. */
+function doneWith(token: string): string {
+  const name = plainName(token);
   return `This was done with ${name ? `the access token '${name}'` : 'an access token'}, which you can revoke in your profile, under API tokens.`;
 }
 
@@ -114,7 +114,7 @@ export async function queueNotice(
     html: emailHtml(brand, {
       // before the address is proven, the name may be text by someone else
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
-      text: byToken === null ? notices[kind].text : `${doneWith(user, byToken)} ${notices[kind].text}`,
+      text: byToken === null ? notices[kind].text : `${doneWith(byToken)} ${notices[kind].text}`,
       action,
     }),
     sealedLink,

@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/jobs/jobs';
 import { UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
-import { WebhookEndpointEntity } from './webhook-endpoint.entity';
+import type { WebhookEndpointEntity } from './webhook-endpoint.entity';
 import { endpointOf, lockEndpoint } from './webhook-endpoint.service';
 import type { EndpointOwner } from './webhook-endpoint.service';
 
