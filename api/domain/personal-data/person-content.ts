@@ -46,7 +46,7 @@ export async function forgetPerson(tx: RequestContext, userId: string): Promise<
     await enqueue(tx.db, 'drop_files', { designKeys, ticketKeys, uploads });
 }
 
-/** Files that one job deletes, so that those of a large account do not hold its place in the lane. */
+/** Files that one job deletes, so that a large account does not occupy a place of the lane. */
 const droppedAtOnce = 1_000;
 
 /**

@@ -20,7 +20,7 @@ const longestRunMs = 5_000;
 const restAfterRunMs = 1_000;
 /** Pause before a slow endpoint looks again for a place. */
 const placeAgainMs = 5_000;
-/** Places of the lane that slow endpoints may occupy in a process, half of all, and those of one account among them. */
+/** Places of the lane that slow endpoints may occupy in a process, half of all, and one account's among them. */
 const slowAtOnce = { process: 10, account: 2 };
 
 /** Limits the runs of slow endpoints at a time, so that the others always find a place in the lane. */

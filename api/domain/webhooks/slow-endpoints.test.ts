@@ -13,7 +13,7 @@ describe('slow endpoints of webhooks', () => {
   afterEach(() => shop.end());
 
   const draining = new AbortController().signal;
-  /** Jobs that are queued for an endpoint; those of events go first. */
+  /** Jobs that are queued for an endpoint. */
   const jobs = (id: string) =>
     shop.db.query<{ key: string | null; runAt: Date }[]>(
       `select key, run_at as "runAt" from graphile_worker._private_jobs where payload ->> 'endpointId' = $1 order by id`,

@@ -63,7 +63,7 @@ const linesOf = (text: string): string => text.split(/\r?\n/).map(escapeHtml).jo
 
 const longestName = 80;
 
-/** Names of people appear in greetings, and those of tokens in notices: links, line breaks and long texts are removed. */
+/** Names of people appear in greetings, names of tokens in notices: links, line breaks and long texts are removed. */
 export const plainName = (text: string): string => {
   const words = text.split(/\s/).filter((word) => word && !/:\/\/|www\.|[\w-]\.[a-z]{2}|@/i.test(word));
   const whole = words.join(' ');
