@@ -103,7 +103,7 @@ describe('an archive of designs', () => {
     expect(await refusal(admin.browser, [own])).toEqual(gone);
   });
 
-  it('is limited to twenty an hour, and HEAD requests are not counted', async () => {
+  it('is limited to twenty an hour, and HEAD requests to sixty', async () => {
     const { browser, id } = await person();
     const own = await made(id);
     for (let count = 0; count < 25; count += 1)
@@ -118,6 +118,25 @@ describe('an archive of designs', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
     expect(refused.headers.get('content-disposition')).toBeNull();
     expect((await browser.fetch(path([own]), { method: 'HEAD' })).status).toBe(429);
+    await product.services.pool.query('delete from rate_limits');
+    const answers = [];
+    for (let count = 0; count < 61; count += 1)
+      answers.push((await browser.fetch(path([own]), { method: 'HEAD' })).status);
+    expect(answers).toEqual([...Array<number>(60).fill(200), 429]);
+    expect((await browser.fetch(path([own]))).status).toBe(200);
+  });
+
+  it('is cut when its session ends', async () => {
+    const { browser, id } = await person();
+    const ids = [await made(id), await made(id)];
+    const { limits, pool } = product.services;
+    const take = limits.take.bind(limits);
+    jest.spyOn(limits, 'take').mockImplementation(async (name, key) => {
+      if (name === 'archivePerAccount')
+        await pool.query('update sessions set revoked_at = now() where user_id = $1', [id]);
+      return take(name, key);
+    });
+    await expect(browser.fetch(path(ids)).then((response) => response.arrayBuffer())).rejects.toThrow();
   });
 
   it('is aborted when a file is missing, as a partial archive is useless', async () => {

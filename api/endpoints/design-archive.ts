@@ -46,7 +46,7 @@ class DownloadLimits {
 /**
  * GET /months/{id}/archive.zip: the finished posts of a month, a folder for each day.
  * GET /designs/archive.zip?ids=a,b,c: the caller's pictures as one file; GET /designs/{id}/archive.zip: every size of one
- * post with its caption. HEAD reports whether it would be sent and does not count against the limit.
+ * post with its caption. HEAD reports whether it would be sent and has a limit of its own.
  */
 export function designArchive(contextOf: ContextFactory): Router {
   const router = Router();
@@ -61,14 +61,15 @@ export function designArchive(contextOf: ContextFactory): Router {
     try {
       const ctx = await contextOf(request, response);
       const { userId: id } = signedIn(ctx);
-      // before anything is read, as HEAD counts against no other limit
+      // before anything is read
       release = limits.enter(id);
       const refuseMany = (wait: number) => {
         if (wait > 0) throw tooManyRequests('You have downloaded many archives.', wait);
       };
-      refuseMany(await ctx.limits.wait(['archivePerAccount'], id));
-      const designs = await pack(ctx);
       const asksOnly = request.method === 'HEAD';
+      refuseMany(await ctx.limits.wait(['archivePerAccount'], id));
+      if (asksOnly) refuseMany(await ctx.limits.take('archiveHeadPerAccount', id));
+      const designs = await pack(ctx);
       if (!asksOnly) refuseMany(await ctx.limits.take('archivePerAccount', id));
       response.attachment(name).type('zip').set('x-content-type-options', 'nosniff');
       if (asksOnly) {
@@ -76,7 +77,7 @@ export function designArchive(contextOf: ContextFactory): Router {
         return;
       }
       response.setTimeout(idleMs, () => response.destroy());
-      await sendStream(response, () => zipOf(designs), {
+      await sendStream(response, () => zipOf(ctx, designs), {
         logger: ctx.logger,
         requestId: ctx.requestId,
         longestMs: longestDownloadMs,

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import type { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import type { RequestContext } from '../context';
+import { freshCaller } from '../domain/accounts/sessions/session.service';
+import { AccessError } from '../domain/user-error';
 
 /** A file of an archive. */
 export interface ZipEntry {
@@ -29,10 +32,11 @@ const addEntry = (
   });
 
 /**
- * Returns a zip archive as a stream. A file is opened only when the previous one has been sent, so one is open at a
+ * Returns a zip archive for the caller as a stream, which fails before the next file when the caller's session or token has
+ * ended: an archive lasts as long as its reader likes. A file is opened only when the previous one has been sent, so one is open at a
  * time. Closing the archive early closes that file and opens no further one.
  */
-export function zipOf(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): Readable {
+export function zipOf(ctx: RequestContext, entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   let current: Readable | undefined;
@@ -42,6 +46,7 @@ export function zipOf(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): Re
   );
   const addAll = async () => {
     for await (const entry of entries) {
+      if (!(await freshCaller(ctx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
       const added = addEntry(zip, entry, (content) => {
         current = content;
         if (output.destroyed) content.destroy();

@@ -7,6 +7,16 @@ import type {
   TicketStatus,
 } from '../graphql/generated/schema';
 
+/** Whether a date names its zone: Z, UTC or GMT, an offset behind the time, or a zone of North America (RFC 5322). */
+const hasZone = (text: string) => /\dz$|\b(?:utc?|gmt|[ecmp][sd]t)\b|:\d.*[+-]\d/i.test(text);
+
+/** Returns a date as ISO 8601 in UTC, in which one without a zone is read; null for a text that is no date. */
+export function instantOf(text: string): string | null {
+  const utc = /^\d{4}-\d\d-\d\dT/.test(text) ? `${text}Z` : `${text} UTC`;
+  const at = Date.parse(hasZone(text) ? text : utc);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
 /** The words of the REST paths for the contract's enums. */
 export const roleValues = {
   MEMBER: 'member',

@@ -16,6 +16,8 @@ export interface WebhookReceiver {
   received: ReceivedWebhook[];
   /** The status of the next answers; null leaves callers without an answer. */
   status: number | null;
+  /** Milliseconds after which the next answers come. */
+  delayMs: number;
   /** The body of the next answers. */
   text: string;
   /** Headers of the next answers. */
@@ -39,7 +41,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
         receivedAt: Date.now(),
       });
       wake();
-      if (receiver.status !== null) response.writeHead(receiver.status, receiver.headers).end(receiver.text);
+      const { status, headers, text, delayMs } = receiver;
+      if (status !== null) setTimeout(() => response.writeHead(status, headers).end(text), delayMs);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,6 +50,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     received: [],
     status: 200,
+    delayMs: 0,
     text: 'ok',
     headers: {},
     async until(count) {

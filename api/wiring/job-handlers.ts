@@ -54,7 +54,7 @@ import type { JobHandlers, JobOptions } from '../platform/jobs/jobs';
 import { dropOldBodies, dropOldFarewells, dropOldLinks, dropOldMailingEmails } from '../platform/mail/mail';
 import { dropOldRecipients } from '../platform/mail/recipient-limit';
 import { createMailer } from '../platform/mail/mailer';
-import { deliverWebhooks, wakeWebhooks } from '../domain/webhooks/delivery.job';
+import { SlowPlaces, deliverWebhooks, wakeWebhooks } from '../domain/webhooks/delivery.job';
 import { dropOldSuppressions } from '../platform/mail/suppression';
 import { currentRequest } from '../platform/observability/request-scope';
 import { requeueLostEmails, sendWaitingEmails } from '../platform/mail/unsent';
@@ -83,6 +83,7 @@ export function jobHandlers(services: Services): JobHandlers {
     (attachment) => invoiceFile(ctx(), attachment),
     services,
   );
+  const slowPlaces = new SlowPlaces();
   return {
     generate_design: async (_nothing, stopping) => {
       await generateDesigns(ctx, stopping);
@@ -107,7 +108,7 @@ export function jobHandlers(services: Services): JobHandlers {
     purge_ticket_images: () => purgeUnsentImages(ctx()),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     publish_sections: () => publishDueSections(ctx()),
-    deliver_webhooks: ({ endpointId }, stopping) => deliverWebhooks(ctx(), endpointId, stopping),
+    deliver_webhooks: ({ endpointId }, stopping) => deliverWebhooks(ctx(), endpointId, stopping, slowPlaces),
     purge_cdn: ({ keys }) => purgeCdn(services, keys),
     wake_webhooks: () => wakeWebhooks(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),

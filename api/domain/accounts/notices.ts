@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { emailHtml } from '../../platform/mail/email-html';
+import { emailHtml, plainName } from '../../platform/mail/email-html';
 import { linkPlaceholder, sealLink } from '../../platform/mail/email-link';
 import { queueMail, isTestAddress } from '../../platform/mail/mail';
 import { takeKind } from '../../platform/mail/recipient-limit';
@@ -89,6 +89,12 @@ const noticesPerHour = 5;
 export const takeNotice = (tx: RequestContext, { id }: Pick<Recipient, 'id'>, kind: string): Promise<boolean> =>
   takeKind(tx.db, `notice:${kind}:${id}`, noticesPerHour);
 
+/** Says which token it was. */
+function doneWith(token: string): string {
+  const name = plainName(token);
+  return `This was done with ${name ? `the access token '${name}'` : 'an access token'}, which you can revoke in your profile, under API tokens.`;
+}
+
 /**
  * Notifies an account's owner of an event. These emails can't be switched off.
  * @param byToken name of the access token that caused it; null for a session
@@ -108,10 +114,7 @@ export async function queueNotice(
     html: emailHtml(brand, {
       // before the address is proven, the name may be text by someone else
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
-      text:
-        byToken === null
-          ? notices[kind].text
-          : `This was done with the access token '${byToken}', which you can revoke in your profile, under API tokens. ${notices[kind].text}`,
+      text: byToken === null ? notices[kind].text : `${doneWith(byToken)} ${notices[kind].text}`,
       action,
     }),
     sealedLink,

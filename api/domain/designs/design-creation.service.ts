@@ -85,6 +85,10 @@ export async function createDesign(ctx: RequestContext, input: NewDesign): Promi
   return queueDesign(ctx, request, row);
 }
 
+/** Returns whether the same request of the caller has queued a design before. */
+export const isDesignRequested = (ctx: RequestContext, requestId: string): Promise<boolean> =>
+  ctx.db.existsBy(DesignEntity, { userId: signedIn(ctx).userId, requestId });
+
 /** Returns the design that the same request has made before. @throws UserError CONFLICT when that asked for another one. */
 async function findRequested(ctx: RequestContext, request: Request): Promise<DesignEntity | null> {
   const { userId, requestId: id, design, photoId } = request;

@@ -75,12 +75,6 @@ export async function dropDesignFiles(ctx: Pick<RequestContext, 'storage'>, desi
   for (const key of keysOf([design])) await ctx.storage.delete(key);
 }
 
-/** Deletes files of designs whose rows are gone. A background stays while another design has it. Run by a job. */
-export async function dropFilesOfDesigns(ctx: RequestContext, keys: readonly string[]): Promise<void> {
-  const used = await backgroundsInUse(ctx, keys);
-  for (const key of new Set(keys)) if (!used.has(key)) await ctx.storage.delete(key);
-}
-
 /**
  * Returns which of these files are the background of a stored design. A background without a design never gets one again:
  * a copy locks its source, which therefore exists whenever the copy is not visible yet.

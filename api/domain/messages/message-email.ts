@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../../contract/text';
 import type { MailingKind } from '../../graphql/generated/schema';
-import { emailHtml, escapeHtml, plainGreeting } from '../../platform/mail/email-html';
+import { emailHtml, escapeHtml, plainName } from '../../platform/mail/email-html';
 import type { EmailBrand } from '../../platform/mail/email-html';
 import { safeArticle } from '../content/safe-html';
 
@@ -12,7 +12,7 @@ export interface MessageWords {
 }
 
 /** A name can hold anything that its owner has typed: links are removed, as in the greetings of other emails. */
-const nameOf = (userName: string) => plainGreeting(userName) || 'User';
+const nameOf = (userName: string) => plainName(userName) || 'User';
 
 /** Links of a message keep the shop's colour in mail programs that have none of their own. */
 const styled = (body: string, { color }: EmailBrand) => body.replaceAll('<a ', `<a style="color:${color}" `);

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { Delivery } from '../../graphql/generated/schema';
-import { emailHtml, plainGreeting } from '../../platform/mail/email-html';
+import { emailHtml, plainName } from '../../platform/mail/email-html';
 import { addressOf, sendAtOnce } from '../../platform/mail/mail-server';
 import { senderOf, emailText } from '../../platform/mail/mailer';
 import { freshUser } from '../accounts/user.service';
@@ -57,7 +57,7 @@ export async function testEmail(ctx: RequestContext): Promise<ServiceTest> {
   if (!caller) throw notFound('Account');
   const brand = await readEmailBrand(ctx);
   const html = emailHtml(brand, {
-    greeting: plainGreeting(`Hello ${caller.name}`),
+    greeting: plainName(`Hello ${caller.name}`),
     text: 'An Admin sent this email from the settings of the shop, to see whether emails arrive. They do.',
   });
   return timed(async () => {

@@ -36,9 +36,9 @@ describe('months that are due in a large shop', () => {
     const [due] = texts
       .map((query) => (typeof query === 'string' ? query : query.text))
       .filter((text) => text.includes('from month_plans'));
-    const { rows } = await product.services.pool.query<{ 'QUERY PLAN': string }>(`explain ${due}`, [200]);
+    const { rows } = await product.services.pool.query<{ 'QUERY PLAN': string }>(`explain ${due}`, [200, 'You', 1]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/ix_month_plans_making[^]*ix_month_posts_plan/u);
-    expect(plan).not.toContain('Seq Scan');
+    expect(plan).not.toMatch(/Seq Scan on month_/u);
   });
 });

@@ -3,8 +3,10 @@ import type { Brand } from '../../../studio/posts/brand';
 import type { RequestContext } from '../../context';
 import type { MonthPlanState } from '../../graphql/generated/schema';
 import { publishAll } from '../../platform/events/events';
+import { freshUser } from '../accounts/user.service';
+import { creditsPerDesign } from '../credits/credit.service';
 import { designEvenDeleted } from '../designs/design.service';
-import { createDesign } from '../designs/design-creation.service';
+import { createDesign, isDesignRequested } from '../designs/design-creation.service';
 import { copyPost } from '../designs/studio/copy-post.service';
 import { changeFreshPost, postOfDesign } from '../designs/studio/fresh-post';
 import { plainScene } from '../designs/studio/prompts';
@@ -132,9 +134,13 @@ async function queueNext(ctx: RequestContext, feeding: Feeding): Promise<string 
     if (room <= 0) return null;
     // paused or deleted since
     if (!(await ctx.db.existsBy(MonthPlanEntity, { id: plan.id, state: 'MAKING' }))) return null;
+    const requestId = requestOf(post);
+    // read first, as nothing else of a design is worth preparing that can't be paid
+    const credits = (await freshUser(ctx, plan.userId))?.credits ?? 0;
+    if (credits < creditsPerDesign && !(await isDesignRequested(ctx, requestId))) return sentenceWithoutCredits(posts);
     try {
       const { id } = await createDesign(ctx, {
-        requestId: requestOf(post),
+        requestId,
         design: {
           ...{ platform, niche, style, lettering: 'SET', size: 'SQUARE' },
           postType: `${platform}_POST`,
@@ -156,12 +162,17 @@ async function queueNext(ctx: RequestContext, feeding: Feeding): Promise<string 
   return null;
 }
 
-/** Says why a month waits. */
-function sentenceOf({ code, message }: UserError, posts: readonly MonthPostEntity[]): string {
-  if (code !== 'INSUFFICIENT_CREDITS') return message;
+/** The first words of what the owner of a month without credits reads. */
+export const noCreditsLeft = 'You have no credits left';
+
+function sentenceWithoutCredits(posts: readonly MonthPostEntity[]): string {
   const left = posts.filter(({ state, ownsPicture }) => state === 'WAITING' && ownsPicture).length;
-  return `You have no credits left, and ${left === 1 ? '1 picture is' : `${left} pictures are`} still to be made. It goes on by itself when you have credits.`;
+  return `${noCreditsLeft}, and ${left === 1 ? '1 picture is' : `${left} pictures are`} still to be made. It goes on by itself when you have credits.`;
 }
+
+/** Says why a month waits. */
+const sentenceOf = ({ code, message }: UserError, posts: readonly MonthPostEntity[]): string =>
+  code === 'INSUFFICIENT_CREDITS' ? sentenceWithoutCredits(posts) : message;
 
 /** Stores why the month waits, or that it has come to an end. */
 async function concludeMonth(ctx: RequestContext, { plan, posts }: Feeding, hold: string | null): Promise<void> {

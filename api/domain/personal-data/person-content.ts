@@ -1,10 +1,11 @@
 import type { RequestContext } from '../../context';
+import { deleteFiles } from '../../platform/storage/storage';
 import { enqueue } from '../../platform/jobs/jobs';
 import type { JobPayload } from '../../platform/jobs/definitions';
 import { deleteApiRequestsOf } from '../api-requests/api-request.service';
 import { deleteDesignsOf, designIdsOf } from '../designs/account-designs.service';
 import { deleteBrandsOf } from '../brands/brand.service';
-import { dropFilesOfDesigns } from '../designs/design-files';
+import { dropFilesOfDesigns } from '../designs/sweep.job';
 import { deleteMonthsOf } from '../months/month-plan.service';
 import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
@@ -45,14 +46,27 @@ export async function forgetPerson(tx: RequestContext, userId: string): Promise<
     await enqueue(tx.db, 'drop_files', { designKeys, ticketKeys, uploads });
 }
 
+/** Files that one job deletes, so that a large account does not occupy a place of the lane. */
+const droppedAtOnce = 1_000;
+
 /**
- * Deletes files. Run by a job. Images that the site or an item still shows stay, also when this account uploaded them.
+ * Deletes files, and queues a job for those beyond its bound. Run by a job. Images that the site or an item still shows
+ * stay, also when this account uploaded them.
  */
 export async function dropFiles(
   ctx: RequestContext,
   { designKeys, ticketKeys, uploads }: JobPayload<'drop_files'>,
 ): Promise<void> {
-  await dropFilesOfDesigns(ctx, designKeys);
-  for (const key of ticketKeys) await ctx.storage.delete(key);
-  for (const url of uploads) await dropUpload(ctx, url);
+  let room = droppedAtOnce;
+  const taken = (keys: string[]) => {
+    const now = keys.slice(0, room);
+    room -= now.length;
+    return { now, later: keys.slice(now.length) };
+  };
+  const [designs, tickets, images] = [taken(designKeys), taken(ticketKeys), taken(uploads)];
+  await dropFilesOfDesigns(ctx, designs.now);
+  await deleteFiles(ctx.storage, tickets.now);
+  for (const url of images.now) await dropUpload(ctx, url);
+  const later = { designKeys: designs.later, ticketKeys: tickets.later, uploads: images.later };
+  if (Object.values(later).some(({ length }) => length > 0)) await enqueue(ctx.db, 'drop_files', later);
 }

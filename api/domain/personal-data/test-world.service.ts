@@ -2,8 +2,11 @@ import { testCredits, testDays } from '../../../contract/limits';
 import type { RequestContext } from '../../context';
 import { deleteTransitions, emptyingHistory } from '../../platform/database/deletion';
 import { publish } from '../../platform/events/events';
+import { enqueue } from '../../platform/jobs/jobs';
 import { deleteTestAccount, endTestMembership, findTestAccount } from '../accounts/test-account.service';
 import { lockUser } from '../accounts/user.service';
+import { deleteOldDesignsOf } from '../designs/account-designs.service';
+import { deleteOldTicketsOf } from '../tickets/account-tickets.service';
 import { beginTestLedger, deleteTestLedger } from '../credits/test-ledger';
 import { deleteTestOrders } from '../orders/deleted-orders';
 import { UserError, tooManyRequests } from '../user-error';
@@ -11,21 +14,10 @@ import { signedIn } from '../viewer';
 import { forgetPerson } from './person-content';
 import { databaseTime } from '../../platform/database/database-time';
 
-/** Tables of what a test account makes, besides orders and ledger. Their files are swept as orphaned. */
-const sweptTables = [
-  'designs',
-  'tickets',
-  'brands',
-  'favorite_prompts',
-  'month_plans',
-  'design_photos',
-  'events',
-] as const;
+/** Tables of what a test account makes, besides orders, ledger, and what has files. */
+const sweptTables = ['brands', 'favorite_prompts', 'month_plans', 'events'] as const;
 /** Accounts that are looked at together. */
 const accountsAtOnce = 200;
-
-/** A design in the making ends first. */
-const only: Partial<Record<(typeof sweptTables)[number], string>> = { designs: `state not in ('QUEUED', 'RUNNING')` };
 
 /** Tables of objects with a history. */
 const tablesWithHistory = ['designs', 'orders', 'tickets'] as const;
@@ -87,17 +79,21 @@ export async function emptyTestMode(ctx: RequestContext): Promise<number> {
   return testCredits;
 }
 
-/** Deletes what a test account made before a moment. @returns how many objects */
+/** Deletes what a test account made before a moment; its files are deleted later by a job. @returns how many objects */
 async function sweep(ctx: RequestContext, id: string, before: Date): Promise<number> {
   return ctx.transaction(async (tx) => {
     // calls that spend its credits wait
     if (!(await lockUser(tx, id))) return 0;
     return emptyingHistory(tx.db, async () => {
       await deleteTransitions(tx.db, await subjectsOf(tx, id, before));
-      let swept = 0;
+      const designs = await deleteOldDesignsOf(tx, id, before);
+      const tickets = await deleteOldTicketsOf(tx, id, before);
+      if (designs.keys.length + tickets.keys.length > 0)
+        await enqueue(tx.db, 'drop_files', { designKeys: designs.keys, ticketKeys: tickets.keys, uploads: [] });
+      let swept = designs.count + tickets.count;
       for (const table of sweptTables) {
         const [, deleted]: [unknown, number] = await tx.db.query(
-          `delete from ${table} where user_id = $1 and created_at < $2 and ${only[table] ?? 'true'}`,
+          `delete from ${table} where user_id = $1 and created_at < $2`,
           [id, before],
         );
         swept += deleted;

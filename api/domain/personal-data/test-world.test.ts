@@ -6,9 +6,15 @@ import type { TestModeCaller } from '../../test/test-mode';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { UserEntity } from '../accounts/user.entity';
+import { DesignPrintEntity } from '../designs/studio/design-print.entity';
+import { TicketImageEntity } from '../tickets/ticket-image.entity';
+import { storeTicketImage } from '../tickets/ticket-image.service';
 import { generateDesign } from '../designs/generation.job';
 import { keepImage } from '../files/upload.service';
 import { revokeApiToken } from '../tokens/token.service';
+import type { JobPayload } from '../../platform/jobs/definitions';
+import { addPhoto } from '../../test/photos';
+import { dropFiles } from './person-content';
 import { eraseAccount } from './deletion.service';
 import { sweepTestMode } from './test-world.service';
 
@@ -109,6 +115,46 @@ describe('test mode', () => {
     expect(counts).toMatchObject({ designs: 0, orders: 0, tickets: 0, credit_entries: 0, webhook_endpoints: 2 });
     // and it can be used again
     await fill(test);
+  });
+
+  it('loses the files of what it loses, and no other ones', async () => {
+    const { storage } = product.services;
+    const fillWithFiles = async () => {
+      const { designId, ticketId } = await fill(test);
+      const ctx = product.ctx({ id: test.id, role: 'MEMBER' });
+      const image = await storeTicketImage(ctx, await anImage());
+      await db().update(TicketImageEntity, { id: image.id }, { ticketId, position: 0 });
+      const photoId = await addPhoto(product, test.id);
+      const printKey = `designs/${designId}/print-square-jpg-abc.jpg`;
+      const print = { designId, size: 'SQUARE', format: 'jpg', hash: 'abc', key: printKey, bytes: 1 } as const;
+      await db().insert(DesignPrintEntity, { ...print, usedAt: new Date() });
+      for (const key of [printKey, `designs/${photoId}/photo.jpg`])
+        await storage.put(key, Buffer.from('a'), 'image/jpeg');
+      return { designId, ticketId, photoId, fileKey: image.fileKey };
+    };
+    const [old, recent] = [await fillWithFiles(), await fillWithFiles()];
+    const filesOf = async ({ designId, photoId, fileKey }: typeof old) => {
+      const keys: string[] = [];
+      for (const folder of [`designs/${designId}/`, `designs/${photoId}/`, 'tickets/'])
+        for await (const { key } of storage.list(folder)) keys.push(key);
+      return keys.filter((key) => key.startsWith('designs/') || key.startsWith(fileKey));
+    };
+    const [before, stay] = [await filesOf(old), await filesOf(recent)];
+    expect(before.length).toBeGreaterThanOrEqual(6);
+    for (const [table, id] of [
+      ['designs', old.designId],
+      ['design_photos', old.photoId],
+      ['tickets', old.ticketId],
+    ] as const)
+      await db().query(`update ${table} set created_at = now() - interval '8 days' where id = $1`, [id]);
+    await sweepTestMode(product.ctx());
+    const jobs: { payload: JobPayload<'drop_files'> }[] = await db().query(
+      `select payload from graphile_worker._private_jobs where payload::jsonb ? 'designKeys' and payload::text like $1`,
+      [`%${old.designId}%`],
+    );
+    for (const { payload } of jobs) await dropFiles(product.ctx(), payload);
+    expect(await filesOf(old)).toEqual([]);
+    expect(await filesOf(recent)).toEqual(stay);
   });
 
   it('ends a week after its last token, with its account', async () => {

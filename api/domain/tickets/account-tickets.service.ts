@@ -1,4 +1,4 @@
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, LessThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { TicketImageEntity } from './ticket-image.entity';
 import { filesOfTicketImages } from './ticket-image.service';
@@ -50,6 +50,22 @@ export async function deleteTicketsOf(tx: RequestContext, userId: string): Promi
   await tx.db.delete(TicketEntity, { userId });
   await unassignTicketsOf(tx, userId);
   return filesOfTicketImages(images);
+}
+
+/**
+ * Deletes the tickets that an account wrote before a moment with their pictures, in the caller's transaction.
+ * @returns how many, and the keys of the pictures' files, to be deleted after the commit
+ */
+export async function deleteOldTicketsOf(
+  tx: RequestContext,
+  userId: string,
+  before: Date,
+): Promise<{ count: number; keys: string[] }> {
+  const tickets = await tx.db.findBy(TicketEntity, { userId, createdAt: LessThan(before) });
+  const ids = tickets.map(({ id }) => id);
+  const images = await tx.db.findBy(TicketImageEntity, { ticketId: In(ids) });
+  await tx.db.delete(TicketEntity, { id: In(ids) });
+  return { count: tickets.length, keys: filesOfTicketImages(images) };
 }
 
 /** Unassigns the tickets of a former Admin, so that other Admins see and answer them. */

@@ -55,6 +55,13 @@ const restByHandMs = 5 * second;
 /** Longest rest of an endpoint after a failure, unless its answer asks for a longer one. */
 const longestRestMs = minute;
 
+/** A delivery that takes longer is slow, accepted or not. */
+const slowMs = second;
+
+/** Returns the rest of an endpoint after a delivery of this duration, in milliseconds: 0 after a fast one. */
+export const restAfterMs = (durationMs: number): number =>
+  durationMs < slowMs ? 0 : Math.min(0.6 * second * (durationMs / second) ** 2, longestRestMs);
+
 /** Stores the try before as one of the earlier ones: sent again by hand, a delivery may have any number of tries. */
 const appendLastTry = `case when attempts = 0 then earlier_tries else
   (case when jsonb_array_length(earlier_tries) >= 20 then earlier_tries - 0 else earlier_tries end)
@@ -94,7 +101,7 @@ export async function recordSuccess(
     await ctx.db.update(
       WebhookEndpointEntity,
       { id: endpoint.id, url: endpoint.url },
-      { failures: 0, failingSince: null, restUntil: null },
+      { failures: 0, failingSince: null },
     );
 }
 
@@ -113,6 +120,7 @@ export async function recordFailure(
 ): Promise<Outcome> {
   const now = Date.now();
   const askedMs = retryAfterMs(retryAfter, now);
+  const slowRestMs = restAfterMs(sent.durationMs ?? 0);
   const pause = pausesMs[delivery.attempts];
   const isGone = sent.responseStatus === 410;
   const outcome = await ctx.transaction<Outcome>(async (tx) => {
@@ -141,12 +149,12 @@ export async function recordFailure(
       await tx.db.update(
         WebhookEndpointEntity,
         { id: endpoint.id },
-        { restUntil: new Date(now + Math.max(restByHandMs, askedMs)) },
+        { restUntil: new Date(now + Math.max(restByHandMs, slowRestMs, askedMs)) },
       );
     if (result !== 'retried') return result;
     const failures = before + 1;
     const restMs = Math.min(second * 2 ** Math.min(failures - 1, 10), longestRestMs);
-    const restUntil = new Date(now + Math.max(restMs, askedMs));
+    const restUntil = new Date(now + Math.max(restMs, slowRestMs, askedMs));
     await tx.db.update(WebhookEndpointEntity, { id: endpoint.id }, { failures, failingSince: since, restUntil });
     return result;
   });

@@ -33,4 +33,31 @@ describe('the lane of webhooks', () => {
     await answering.stop();
     await product.stop();
   });
+
+  it('lets two slow endpoints with many events, which fill its places, not delay another one', async () => {
+    const product = await startTestProduct({ environment: { WEBHOOKS_LOCAL: '1' } });
+    const [slow, fast] = [await startWebhookReceiver(), await startWebhookReceiver()];
+    slow.delayMs = 1_050;
+    const begin = async (url: string, events: number) => {
+      const ctx = product.ctx(await product.addUser());
+      await saveWebhookEndpoint(ctx, null, { url, events: ['ticket.created'], isActive: true }, 0);
+      for (let count = 0; count < events; count += 1)
+        await createTicket(ctx, { subject: 'S', message: 'M', requestId: crypto.randomUUID() });
+    };
+    await begin(slow.url, 10);
+    await begin(slow.url, 10);
+    await begin(fast.url, 1);
+    const { atOnce } = jobOptions(product.services);
+    const jobs = await runJobs(product.services.directPool, jobHandlers(product.services), product.services.logger, {
+      atOnce: { ...atOnce, webhooks: 2 },
+      drainMs: 0,
+    });
+    await fast.until(1);
+    // each has sent one event, or two after a rest
+    expect(slow.received.length).toBeLessThanOrEqual(4);
+    await slow.stop();
+    await jobs.stop();
+    await fast.stop();
+    await product.stop();
+  });
 });

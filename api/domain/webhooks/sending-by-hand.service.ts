@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/jobs/jobs';
 import { UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
-import { WebhookEndpointEntity } from './webhook-endpoint.entity';
+import type { WebhookEndpointEntity } from './webhook-endpoint.entity';
 import { endpointOf, lockEndpoint } from './webhook-endpoint.service';
 import type { EndpointOwner } from './webhook-endpoint.service';
 
@@ -37,8 +37,9 @@ const refuseOff = ({ active }: WebhookEndpointEntity) => {
   if (!active) throw new UserError('INVALID_STATE', 'This webhook is switched off. Please switch it on first.');
 };
 
-/** Lets what is sent by hand not wait for the rest after a failure. */
-const endRest = (tx: RequestContext, id: string) => tx.db.update(WebhookEndpointEntity, { id }, { restUntil: null });
+/** Lets what is sent by hand not wait for the rest of the endpoint, which remains a slow one. */
+const endRest = (tx: RequestContext, id: string) =>
+  tx.db.query('update webhook_endpoints set rest_until = now() where id = $1 and rest_until > now()', [id]);
 
 /** Queues a test event, in the caller's transaction. @throws AccessError NOT_FOUND; UserError INVALID_STATE. */
 export async function queueTest(

@@ -61,7 +61,7 @@ export class WebhookEndpointEntity {
   @Column('timestamptz', { nullable: true })
   failingSince!: Date | null;
 
-  /** After a failed try nothing is sent until then, so that an endpoint that hangs rarely occupies a worker. */
+  /** After a failed or slow try nothing is sent until then, so that an endpoint that hangs rarely occupies a worker. */
   @Column('timestamptz', { nullable: true })
   restUntil!: Date | null;
 

@@ -67,8 +67,14 @@ describe('a CDN before the product', () => {
   const arrived = (count: number) => eventually(async () => purges.length >= count);
   const queued = async () =>
     (
-      await product.services.pool.query<{ key: string | null; attempts: number; late: number; keys: string }>(
-        `select jobs.key, jobs.attempts, extract(epoch from jobs.run_at - now())::float8 as late, payload->>'keys' as keys
+      await product.services.pool.query<{
+        key: string | null;
+        priority: number;
+        attempts: number;
+        late: number;
+        keys: string;
+      }>(
+        `select jobs.key, jobs.priority, jobs.attempts, extract(epoch from jobs.run_at - now())::float8 as late, payload->>'keys' as keys
          from graphile_worker.jobs join graphile_worker._private_jobs on _private_jobs.id = jobs.id
          where task_identifier = 'purge_cdn'`,
       )
@@ -149,7 +155,8 @@ describe('a CDN before the product', () => {
     await product.addPackage({ position: 3 });
     await manager.query(`update settings set updated_at = now()`);
     const [job, ...more] = await queued();
-    expect([job?.key, job?.keys, more]).toEqual(['purge_cdn', '["public-pages"]', []]);
+    // before all webhooks
+    expect([job?.key, job?.priority, job?.keys, more]).toEqual(['purge_cdn', -1, '["public-pages"]', []]);
     await arrived(1);
     await eventually(async () => (await queued()).length === 0);
     // nothing of this process listens: only the row of the transaction is left of the one that dies
@@ -182,7 +189,13 @@ describe('a CDN before the product', () => {
     await product.services.pool.query('delete from files');
     await dropUpload(product.ctx(), address);
     expect(await queued()).toEqual([
-      { key: null, attempts: 0, late: expect.any(Number) as number, keys: JSON.stringify([pictureKey(name)]) },
+      {
+        key: null,
+        priority: -1,
+        attempts: 0,
+        late: expect.any(Number) as number,
+        keys: JSON.stringify([pictureKey(name)]),
+      },
     ]);
     expect((await fetch(`${product.url}${address}`)).status).toBe(404);
   });

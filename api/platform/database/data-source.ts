@@ -114,6 +114,7 @@ import { OvertakenPlans1790000000237 } from './migrations/0237-overtaken-plans';
 import { DeletionEvents1790000000240 } from './migrations/0240-deletion-events';
 import { EventTimelines1790000000241 } from './migrations/0241-event-timelines';
 import { ReturnUntil1790000000242 } from './migrations/0242-return-until';
+import { PurgesFirst1790000000248 } from './migrations/0248-purges-first';
 import { RecoveredPlanners1790000000250 } from './migrations/0250-recovered-planners';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
@@ -249,6 +250,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       DeletionEvents1790000000240,
       EventTimelines1790000000241,
       ReturnUntil1790000000242,
+      PurgesFirst1790000000248,
       RecoveredPlanners1790000000250,
     ],
     migrationsTableName: 'schema_migrations',

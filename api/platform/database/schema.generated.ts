@@ -108,6 +108,7 @@ export const migrationsOfSchema = [
   'DeletionEvents1790000000240',
   'EventTimelines1790000000241',
   'ReturnUntil1790000000242',
+  'PurgesFirst1790000000248',
   'RecoveredPlanners1790000000250',
 ];
 
@@ -382,7 +383,7 @@ begin
   perform pg_notify('postloom_events', '{"type":"content","id":"public-pages"}');
   if exists (select from settings where key = 'cdn-in-use') then
     perform graphile_worker.add_job('purge_cdn', '{"keys":["public-pages"]}', job_key => 'purge_cdn', max_attempts => 21,
-      run_at => clock_timestamp() + interval '1 second', job_key_mode => 'preserve_run_at');
+      run_at => clock_timestamp() + interval '1 second', job_key_mode => 'preserve_run_at', priority => -1);
   end if;
   return null;
 end $function$;

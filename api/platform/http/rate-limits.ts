@@ -87,6 +87,8 @@ const limits = {
   monthPicturePerAccount: { points: 600, duration: hour, mayBeLost: true },
   thumbnailPerAccount: { points: 300, duration: 60, mayBeLost: true },
   layoutPerAccount: { points: 120, duration: 60, mayBeLost: true },
+  /** A page asks before each download; the answer reads what an archive would hold. */
+  archiveHeadPerAccount: { points: 60, duration: hour, mayBeLost: true },
   archivePerAccount: { points: 20, duration: hour, mayBeLost: true },
   orderPerAccount: { points: 30, duration: hour },
   ticketPerAccount: { points: 10, duration: hour },

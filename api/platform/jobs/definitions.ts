@@ -5,6 +5,8 @@ interface JobDefinition {
   lane: 'designs' | 'checks' | 'mail' | 'webhooks' | 'payments' | 'upkeep';
   /** Schedule: minute hour day month weekday. Such a job runs in one process at a time, and has no payload. */
   cron?: string;
+  /** Before or behind the other jobs of its lane; lower numbers go first, 0 by default. */
+  priority?: number;
   /** Checked when a job is queued and when it runs. Jobs that an earlier release queued must still pass. */
   payload?: z.ZodType;
 }
@@ -49,7 +51,7 @@ export const jobs = {
   /** Sends the events that are due to an endpoint; also queued by `record_webhook_event` in the database. */
   deliver_webhooks: { lane: 'webhooks', payload: z.object({ endpointId: id }) },
   /** Makes the CDN forget what it has cached of these keys; one request to Fastly has at most 256. */
-  purge_cdn: { lane: 'webhooks', payload: z.object({ keys: z.array(z.string()).min(1).max(256) }) },
+  purge_cdn: { lane: 'webhooks', priority: -1, payload: z.object({ keys: z.array(z.string()).min(1).max(256) }) },
   wake_webhooks: { lane: 'upkeep', cron: '* * * * *' },
   reconcile_payments: { lane: 'payments', cron: '* * * * *' },
   handle_provider_event: { lane: 'payments', payload: z.object({ eventId: id }) },
@@ -92,6 +94,9 @@ export const laneOfJobs: Record<string, LaneName> = Object.fromEntries(
 export const lanes: readonly (readonly [LaneName, readonly JobName[]])[] = (
   ['designs', 'checks', 'mail', 'webhooks', 'payments', 'upkeep'] as const
 ).map((lane) => [lane, names.filter((name) => laneOfJobs[name] === lane)]);
+
+/** Returns the priority of a job. */
+export const priorityOf = (name: JobName): number => definitionOf(name).priority ?? 0;
 
 /** Returns the schedule of a job in the notation of cron; undefined without one. */
 export const cronOf = (name: JobName): string | undefined => definitionOf(name).cron;

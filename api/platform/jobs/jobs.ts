@@ -13,7 +13,7 @@ import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
 import { currentRequest, inRequest } from '../observability/request-scope';
 import { alone } from './alone';
-import { checkedPayload, cronOf, laneOfJobs, lanes } from './definitions';
+import { checkedPayload, cronOf, laneOfJobs, lanes, priorityOf } from './definitions';
 import type { JobInput, JobName, JobPayload, LaneName } from './definitions';
 import { patientPool } from './patient-pool';
 import { queueLogger, quietLogger } from './queue-logger';
@@ -80,11 +80,21 @@ export async function enqueue<Name extends JobName>(
   { key, maxAttempts = mostAttempts, notBefore }: EnqueueOptions = {},
 ): Promise<void> {
   const text = JSON.stringify({ ...checkedPayload(name, payload), meta: { requestId: currentRequest()?.requestId } });
-  const isPlain = key === undefined && notBefore === undefined;
+  const priority = priorityOf(name);
+  const isPlain = key === undefined && notBefore === undefined && priority === 0;
   if (isPlain && willSendEvents(tx) && (await insertSilently(tx, name, text, maxAttempts))) return;
   await tx.query(
-    `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4, run_at => $5, job_key_mode => $6)`,
-    [name, text, key ?? null, maxAttempts, notBefore ?? null, notBefore && key ? 'preserve_run_at' : 'replace'],
+    `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4, run_at => $5, job_key_mode => $6,
+       priority => $7)`,
+    [
+      name,
+      text,
+      key ?? null,
+      maxAttempts,
+      notBefore ?? null,
+      notBefore && key ? 'preserve_run_at' : 'replace',
+      priority,
+    ],
   );
 }
 

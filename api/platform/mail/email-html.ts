@@ -61,15 +61,15 @@ export interface EmailContent {
 /** Mail programs do not support `white-space: pre-line`. */
 const linesOf = (text: string): string => text.split(/\r?\n/).map(escapeHtml).join('<br>');
 
-const longestGreeting = 80;
+const longestName = 80;
 
-/** People's names appear in greetings, so links, line breaks and long texts are removed from them. */
-export const plainGreeting = (text: string): string => {
+/** Names of people appear in greetings, names of tokens in notices: links, line breaks and long texts are removed. */
+export const plainName = (text: string): string => {
   const words = text.split(/\s/).filter((word) => word && !/:\/\/|www\.|[\w-]\.[a-z]{2}|@/i.test(word));
   const whole = words.join(' ');
   // a name that does not fit ends with a whole word
-  const end = whole.length > longestGreeting ? whole.lastIndexOf(' ', longestGreeting) : -1;
-  return whole.slice(0, end > 0 ? end : longestGreeting);
+  const end = whole.length > longestName ? whole.lastIndexOf(' ', longestName) : -1;
+  return whole.slice(0, end > 0 ? end : longestName);
 };
 
 const { light, dark } = pageTones;
@@ -131,7 +131,7 @@ export function emailHtml(
     `<div class="ground" style="font-family:Inter,Arial,sans-serif;color:${light.text};background:${light.ground};padding:32px 16px">
 <div class="card" style="max-width:560px;margin:0 auto;background:${light.surface};border:1px solid ${light.line};border-radius:20px;padding:32px;overflow-wrap:anywhere;word-break:break-word">
 ${brandLine(brand)}
-${greeting ? `<h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainGreeting(greeting))}</h1>` : ''}
+${greeting ? `<h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainName(greeting))}</h1>` : ''}
 ${text ? `<p style="line-height:1.6;margin:0">${escapeHtml(text)}</p>` : ''}
 ${body ? `<div class="body" style="line-height:1.6;margin-top:16px;overflow-wrap:break-word">${body}</div>` : ''}
 ${quoted}${after ? `<p style="line-height:1.6;margin:16px 0 0">${escapeHtml(after)}</p>` : ''}

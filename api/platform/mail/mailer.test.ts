@@ -1,4 +1,4 @@
-import { emailHtml, plainGreeting } from './email-html';
+import { emailHtml, plainName } from './email-html';
 import { emailText } from './mailer';
 
 const postloom = {
@@ -52,6 +52,6 @@ test("an email's plain text has all content of its HTML", () => {
 test('a long name in a greeting ends with a whole word', () => {
   const word = 'Konstantinopel';
   const five = `${word} ${word} ${word} ${word} ${word}`;
-  expect(plainGreeting(`Welcome ${five}`)).toBe(`Welcome ${five}`.slice(0, -1 - word.length));
-  expect(plainGreeting('x'.repeat(100))).toBe('x'.repeat(80));
+  expect(plainName(`Welcome ${five}`)).toBe(`Welcome ${five}`.slice(0, -1 - word.length));
+  expect(plainName('x'.repeat(100))).toBe('x'.repeat(80));
 });

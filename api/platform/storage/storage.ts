@@ -30,6 +30,15 @@ export interface Storage {
   list(prefix: string): AsyncIterable<StoredFile>;
 }
 
+const deletedAtOnce = 10;
+
+/** Deletes objects, a few at a time. */
+export async function deleteFiles(storage: Pick<Storage, 'delete'>, keys: readonly string[]): Promise<void> {
+  const distinct = [...new Set(keys)];
+  for (let from = 0; from < distinct.length; from += deletedAtOnce)
+    await Promise.all(distinct.slice(from, from + deletedAtOnce).map((key) => storage.delete(key)));
+}
+
 const missing = (error: NodeJS.ErrnoException) => {
   if (error.code === 'ENOENT') return null;
   throw error;

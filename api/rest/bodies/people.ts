@@ -24,7 +24,9 @@ export const profileBody = z.object({
 export const membershipBody = z.object({
   userEmail: needed,
   userMembership: word(membershipValues).optional(),
-  MembershipValidity: text.meta({ description: 'End of premium; null or blank for no end.' }),
+  MembershipValidity: text.meta({
+    description: 'End of premium, in UTC unless it names a zone; null or blank for no end.',
+  }),
 });
 
 export const balanceBody = z.object({ userEmail: needed, credit: count.meta({ description: 'Credits to add.' }) });

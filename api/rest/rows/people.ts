@@ -18,7 +18,7 @@ import type { RestUserFragment, UpdateProfileInput, UpdateUserInput } from '../g
 import { listOf } from '../list-variables';
 import { changeBy, emptyPage, listRow, row } from '../row';
 import { admin, ownUser, user as userSchema, userShape } from '../shapes/people';
-import { membershipValues, roleValues, valuesOf } from '../values';
+import { instantOf, membershipValues, roleValues, valuesOf } from '../values';
 
 const roles = valuesOf(roleValues);
 const memberships = valuesOf(membershipValues);
@@ -79,8 +79,9 @@ function userInput(body: Body): UpdateUserInput {
 function endIn(body: Body): string | null {
   const until = body.text('MembershipValidity')?.trim();
   if (!until) return null;
-  if (Number.isNaN(Date.parse(until))) throw invalid('MembershipValidity', 'MembershipValidity is no date.');
-  return new Date(until).toISOString();
+  const end = instantOf(until);
+  if (!end) throw invalid('MembershipValidity', 'MembershipValidity is no date.');
+  return end;
 }
 
 const saved = (message: string, { user, isChanged }: { user: RestUserFragment | null; isChanged: boolean | null }) =>

@@ -62,6 +62,8 @@ const knownReaders = new Set([
   ...['designs', 'invoices', 'orders', 'users'].map((table) => `api/domain/reports/read-days.ts reads ${table}`),
   ...['designs', 'users'].map((table) => `api/domain/reports/deleted-since.ts reads ${table}`),
   'api/domain/orders/order.list.ts reads invoices',
+  // a month that waits for credits is left out until its owner has some
+  'api/domain/months/feed-months.job.ts reads users',
   // a mailing counts in one statement whom its filter of accounts reaches
   'api/domain/messages/mailings/mailing.service.ts reads users',
   ...[

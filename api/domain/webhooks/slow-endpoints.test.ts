@@ -1,0 +1,117 @@
+import { WebhookProduct } from '../../test/webhook-product';
+import { recordFailure, restAfterMs } from './delivery-outcome';
+import { SlowPlaces, deliverWebhooks } from './delivery.job';
+import { testWebhookEndpoint } from './own-webhooks.service';
+
+describe('slow endpoints of webhooks', () => {
+  let shop: WebhookProduct;
+  beforeAll(async () => {
+    shop = await WebhookProduct.start();
+  });
+  afterAll(() => shop.product.stop());
+  beforeEach(() => shop.begin());
+  afterEach(() => shop.end());
+
+  const draining = new AbortController().signal;
+  /** Jobs that are queued for an endpoint. */
+  const jobs = (id: string) =>
+    shop.db.query<{ key: string | null; runAt: Date }[]>(
+      `select key, run_at as "runAt" from graphile_worker._private_jobs where payload ->> 'endpointId' = $1 order by id`,
+      [id],
+    );
+  /** Queues many events of an hour ago. */
+  const backlog = (id: string, count: number) =>
+    shop.db.query(
+      `insert into webhook_deliveries (endpoint_id, event_id, type, data, next_attempt_at)
+       select $1, uuidv7(), 'ticket.created', '{}', now() - interval '1 hour' from generate_series(1, $2::int)`,
+      [id, count],
+    );
+
+  it('send one event at a time, and rest after it although it was accepted', async () => {
+    const { id } = await shop.add(shop.mia);
+    await backlog(id, 3);
+    shop.receiver.delayMs = 1_050;
+    await shop.run(id);
+    expect(shop.receiver.received).toHaveLength(1);
+    const { restUntil, failures, busyBy } = await shop.endpointOf(id);
+    expect([failures, busyBy]).toEqual([0, null]);
+    expect(restUntil?.getTime()).toBeGreaterThan(shop.receiver.received[0]!.receivedAt + 1_050 + 600);
+    expect(await jobs(id)).toEqual([expect.objectContaining({ runAt: restUntil })]);
+    // another job of it ends at once
+    await shop.run(id);
+    expect(shop.receiver.received).toHaveLength(1);
+  });
+
+  it('rest for longer the longer they take, up to a minute, also after a failure', async () => {
+    expect([0, 900, 1_000, 2_000, 5_000, 10_000, 60_000].map(restAfterMs)).toEqual([
+      0, 0, 600, 2_400, 15_000, 60_000, 60_000,
+    ]);
+    const { id } = await shop.add(shop.mia);
+    await backlog(id, 1);
+    const sent = { attemptedAt: new Date(), durationMs: 10_000, requestHead: '', response: null, error: 'None' };
+    const before = Date.now();
+    await recordFailure(shop.product.ctx(), await shop.endpointOf(id), await shop.onlyDelivery(id), {
+      sent: { ...sent, responseStatus: null },
+      retryAfter: null,
+    });
+    expect((await shop.endpointOf(id)).restUntil?.getTime()).toBeGreaterThanOrEqual(before + 60_000);
+  });
+
+  it('continue behind all that waits by then, as fast ones with many events do', async () => {
+    const { id } = await shop.add(shop.mia);
+    await backlog(id, 101);
+    const begun = Date.now();
+    await shop.run(id);
+    expect(shop.receiver.received).toHaveLength(100);
+    expect((await shop.endpointOf(id)).restUntil).toBeNull();
+    const [next, ...more] = await jobs(id);
+    expect(next?.runAt.getTime()).toBeGreaterThan(begun);
+    expect(more).toEqual([]);
+  });
+
+  it('occupy few places of the lane, and fewer for one account, for minutes after they were slow', async () => {
+    const { id } = await shop.add(shop.mia);
+    await backlog(id, 1);
+    const setRest = (ago: string) =>
+      shop.db.query(`update webhook_endpoints set rest_until = now() - interval '${ago}' where id = $1`, [id]);
+    await setRest('1 second');
+    const places = new SlowPlaces();
+    const run = () => deliverWebhooks(shop.product.ctx(), id, { draining }, places);
+    const others = [places.enter(shop.mia.id), places.enter(shop.mia.id)];
+    expect(places.enter(shop.mia.id)).toBeNull();
+    await run();
+    expect(shop.receiver.received).toHaveLength(0);
+    const { restUntil, busyBy } = await shop.endpointOf(id);
+    expect(busyBy).toBeNull();
+    expect(restUntil?.getTime()).toBeGreaterThan(Date.now() + 1_000);
+    expect(await jobs(id)).toEqual([expect.objectContaining({ runAt: restUntil })]);
+    for (const leave of others) leave?.();
+    const all = Array.from({ length: 10 }, (_one, index) => places.enter(`account ${index}`));
+    expect(all).not.toContain(null);
+    await setRest('1 second');
+    await run();
+    expect(shop.receiver.received).toHaveLength(0);
+    // it was slow some time ago only
+    await setRest('11 minutes');
+    await run();
+    expect(shop.receiver.received).toHaveLength(1);
+    // and a place is free again after a run
+    for (const leave of all) leave?.();
+    for (let count = 1; count <= 3; count += 1) {
+      await backlog(id, 1);
+      await setRest('1 second');
+      await run();
+      expect(shop.receiver.received).toHaveLength(1 + count);
+    }
+  });
+
+  it('remain slow ones when a test is sent by hand, which ends the rest', async () => {
+    const { id } = await shop.add(shop.mia);
+    await shop.db.query(`update webhook_endpoints set rest_until = now() + interval '1 minute' where id = $1`, [id]);
+    await testWebhookEndpoint(shop.product.ctx(shop.mia), id);
+    const { restUntil } = await shop.endpointOf(id);
+    expect(restUntil?.getTime()).toBeLessThanOrEqual(Date.now());
+    await shop.run(id);
+    expect(shop.receiver.received).toHaveLength(1);
+  });
+});
