@@ -91,7 +91,6 @@ export class Autosave {
   private readonly look = (): void => {
     clearTimeout(this.changed);
     this.changed = undefined;
-    const post = this.current;
     if (this.isSaved()) {
       if (!this.running && this.state.is !== 'disputed') this.settle();
       return;
