@@ -58,7 +58,7 @@ export interface AccountHooks {
   accessEnded(tx: RequestContext, userId: string): Promise<void>;
   /** The address is proven to belong to the account's owner. */
   addressProven(tx: RequestContext, userId: string, email: string): Promise<void>;
-  /** The account can no longer do an Admin's work: it has another role, or is disabled. */
+  /** The account can no longer do an Admin's work: it has another role, or is disabled or deleted. */
   adminLeft(tx: RequestContext, userId: string): Promise<void>;
 }
 

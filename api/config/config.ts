@@ -111,6 +111,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
           name: env.OIDC_NAME,
           clientId: env.OIDC_CLIENT_ID,
           clientSecret: env.OIDC_CLIENT_SECRET,
+          /** Time limit of each call: the user looks at an empty popup for as long. */
+          timeoutSeconds: 10,
         }
       : undefined,
     emailRegistration: env.EMAIL_REGISTRATION === 'on',

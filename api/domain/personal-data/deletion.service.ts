@@ -67,6 +67,7 @@ export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | '
     return locked;
   });
   if (!user) return false;
+  if (user.role === 'ADMIN') await tx.accountHooks.adminLeft(tx, id);
   await removeTestAccount(tx, id);
   await forgetPerson(tx, id);
   await forgetEmailsTo(tx.db, user);

@@ -58,9 +58,12 @@ const longestRestMs = minute;
 /** A delivery that takes longer is slow, accepted or not. */
 const slowMs = second;
 
-/** Returns the rest of an endpoint after a delivery of this duration, in milliseconds: 0 after a fast one. */
-export const restAfterMs = (durationMs: number): number =>
+/** Returns the rest of an endpoint after a failure of this duration, in milliseconds: 0 after a fast one. */
+export const restAfterFailureMs = (durationMs: number): number =>
   durationMs < slowMs ? 0 : Math.min(0.6 * second * (durationMs / second) ** 2, longestRestMs);
+
+/** Likewise after it has accepted a delivery: half of the time is for the others. */
+export const restAfterAcceptedMs = (durationMs: number): number => (durationMs < slowMs ? 0 : durationMs);
 
 /** Stores the try before as one of the earlier ones: sent again by hand, a delivery may have any number of tries. */
 const appendLastTry = `case when attempts = 0 then earlier_tries else
@@ -120,7 +123,7 @@ export async function recordFailure(
 ): Promise<Outcome> {
   const now = Date.now();
   const askedMs = retryAfterMs(retryAfter, now);
-  const slowRestMs = restAfterMs(sent.durationMs ?? 0);
+  const slowRestMs = restAfterFailureMs(sent.durationMs ?? 0);
   const pause = pausesMs[delivery.attempts];
   const isGone = sent.responseStatus === 410;
   const outcome = await ctx.transaction<Outcome>(async (tx) => {

@@ -6,7 +6,7 @@ import type { OutgoingAnswer } from '../../platform/http/outgoing';
 import { enqueue } from '../../platform/jobs/jobs';
 import type { Stopping } from '../../platform/jobs/jobs';
 import { isTestAccount } from '../accounts/test-account.service';
-import { recordFailure, recordSuccess, restAfterMs } from './delivery-outcome';
+import { recordFailure, recordSuccess, restAfterAcceptedMs } from './delivery-outcome';
 import type { Sent } from './delivery-outcome';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
@@ -16,8 +16,8 @@ import { requestHeadOf, webhookBody, webhookHeaders } from './webhook-message';
 /** A run ends after that many deliveries or that time, so that many events of one endpoint do not hold its place. */
 const mostAtOnce = 100;
 const longestRunMs = 5_000;
-/** Rest after a run of that time, in which the jobs of the endpoint's older events end at once. */
-const restAfterRunMs = 1_000;
+/** Pause after a run of that time, in which the jobs of the endpoint's older events end at once. */
+const pauseAfterRunMs = 1_000;
 /** Pause before a slow endpoint looks again for a place. */
 const placeAgainMs = 5_000;
 /** Places of the lane that slow endpoints may occupy in a process, half of all, and one account's among them. */
@@ -89,43 +89,55 @@ export async function deliverWebhooks(
   let claimed = draining.aborted ? undefined : await claimNext();
   if (!claimed) return;
   const leave = claimed.isSlow ? places.enter(claimed.owner) : () => undefined;
-  if (!leave) return release(ctx, { endpointId, run, restMs: placeAgainMs });
+  if (!leave) return release(ctx, { endpointId, run, pauseMs: placeAgainMs });
   let restMs = 0;
+  let pauseMs = 0;
   try {
     for (let count = 1; claimed; count += 1) {
       // its events are recorded again once the account is enabled
       if (claimed.isDisabled) await giveUpWaiting(ctx, endpointId);
       const durationMs: number | null = claimed.isDisabled || !claimed.id ? null : await tryOnce(ctx, claimed.id);
       if (durationMs === null) break;
-      restMs = Math.max(restAfterMs(durationMs), Date.now() < until ? 0 : restAfterRunMs);
-      claimed = restMs > 0 || count === mostAtOnce || draining.aborted ? undefined : await claimNext();
+      restMs = restAfterAcceptedMs(durationMs);
+      pauseMs = Date.now() < until ? 0 : pauseAfterRunMs;
+      claimed = restMs > 0 || pauseMs > 0 || count === mostAtOnce || draining.aborted ? undefined : await claimNext();
     }
   } finally {
     leave();
   }
-  await release(ctx, { endpointId, run, restMs });
+  await release(ctx, { endpointId, run, restMs, pauseMs });
+}
+
+interface Release {
+  endpointId: string;
+  run: string;
+  /** Rest of a slow endpoint, in milliseconds. */
+  restMs?: number;
+  /** Time for which the claim remains, so that other jobs of the endpoint end at once; it is no rest of a slow one. */
+  pauseMs?: number;
 }
 
 /**
  * Ends the claim, and queues the next run for what is due next, if anything waits: behind the jobs that wait by now. An
  * event that is stored at the same time is seen by one of the two.
  */
-async function release(
-  ctx: RequestContext,
-  { endpointId, run, restMs }: { endpointId: string; run: string; restMs: number },
-): Promise<void> {
+async function release(ctx: RequestContext, { endpointId, run, restMs = 0, pauseMs = 0 }: Release): Promise<void> {
   await ctx.db.query(
-    `update webhook_endpoints set busy_by = null, busy_until = null,
+    `update webhook_endpoints set
+       busy_by = case when $4::float8 > 0 then busy_by end,
+       busy_until = case when $4::float8 > 0 then now() + $4::float8 * interval '1 millisecond' end,
        rest_until = case when $3::float8 > 0 then greatest(rest_until, now() + $3::float8 * interval '1 millisecond') else rest_until end
      where id = $1 and busy_by = $2`,
-    [endpointId, run, restMs],
+    [endpointId, run, restMs, pauseMs],
   );
   const [next]: { at: Date; isDue: boolean }[] = await ctx.db.query(
     `select greatest(at, now()) as at, at <= now() as "isDue" from (
-       select greatest(min(next_attempt_at), (select rest_until from webhook_endpoints where id = $1)) as at
+       select greatest(min(next_attempt_at), (select greatest(rest_until, busy_until) from webhook_endpoints where id = $1)) as at
        from webhook_deliveries where endpoint_id = $1 and state = 'WAITING' having count(*) > 0) next`,
     [endpointId],
   );
+  // an event that is stored during a pause without a next run would wait for the next minute
+  if (!next && pauseMs > 0) await release(ctx, { endpointId, run });
   if (next)
     await enqueue(
       ctx.db,

@@ -7,7 +7,7 @@ import { nameOfCallersToken } from '../tokens/token.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { endpointOf, preparedSave, removeEndpoint } from './webhook-endpoint.service';
-import { rotateSecret } from './secret-rotation.service';
+import { isRotated, rotateSecret } from './secret-rotation.service';
 import { queueAgain, queueFailedAgain, queueTest, takeFailedAgain, takeHandSending } from './sending-by-hand.service';
 import type { QueuedAgain } from './sending-by-hand.service';
 import type { EndpointChange } from './webhook-endpoint.service';
@@ -58,8 +58,10 @@ export async function rotateWebhookSecret(ctx: RequestContext, id: string, versi
   await takeSave(ctx, userId);
   return ctx.transaction(async (tx) => {
     const token = await nameOfCallersToken(tx);
-    if (token !== null) await queueNotice(tx, await lockAccount(tx, userId), 'WEBHOOK_SECRET', token);
-    return rotateSecret(tx, userId, id, version);
+    const owner = token === null ? null : await lockAccount(tx, userId);
+    const change = await rotateSecret(tx, userId, id, version);
+    if (owner && token !== null && isRotated(change)) await queueNotice(tx, owner, 'WEBHOOK_SECRET', token);
+    return change;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import { decrypt, encrypt } from '../../platform/secrets/secrets';
 import { createdOnce } from '../idempotency/repeated-request';
+import { signedIn } from '../viewer';
 import { checkVersion, lockEndpoint, newWebhookSecret } from './webhook-endpoint.service';
 import type { EndpointChange, EndpointOwner } from './webhook-endpoint.service';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity';
@@ -20,7 +21,9 @@ export async function rotateSecret(
   version: number,
 ): Promise<EndpointChange> {
   const before = await lockEndpoint(tx, owner, id);
-  const request = { operation: 'rotateWebhookSecret', requestId: `rotate-${before.id}-${version}`, input: null };
+  // of the same credential: another token of the account must not read a secret that it did not make
+  const input = { tokenId: signedIn(tx).tokenId ?? null };
+  const request = { operation: 'rotateWebhookSecret', requestId: `rotate-${before.id}-${version}`, input };
   const made: EndpointChange[] = [];
   await createdOnce(tx, request, async () => {
     checkVersion(before, version);
@@ -39,3 +42,6 @@ export async function rotateSecret(
   checkVersion(before, version + 1);
   return { before, endpoint: before, secret: decrypt(tx.config.encryptionKey, before.secretCipher) };
 }
+
+/** Whether a call has made a secret; false for the repetition of one. */
+export const isRotated = ({ before, endpoint }: EndpointChange): boolean => before?.version !== endpoint.version;

@@ -37,7 +37,7 @@ const refuseOff = ({ active }: WebhookEndpointEntity) => {
   if (!active) throw new UserError('INVALID_STATE', 'This webhook is switched off. Please switch it on first.');
 };
 
-/** Lets what is sent by hand not wait for the rest of the endpoint, which remains a slow one. */
+/** Ends the rest of an endpoint for what is sent by hand; it remains a slow one, and may rest again after a run that is open. */
 const endRest = (tx: RequestContext, id: string) =>
   tx.db.query('update webhook_endpoints set rest_until = now() where id = $1 and rest_until > now()', [id]);
 

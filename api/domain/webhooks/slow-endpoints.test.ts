@@ -1,5 +1,6 @@
+import { withClockAhead } from '../../test/wrong-clock';
 import { WebhookProduct } from '../../test/webhook-product';
-import { recordFailure, restAfterMs } from './delivery-outcome';
+import { recordFailure, restAfterAcceptedMs, restAfterFailureMs } from './delivery-outcome';
 import { SlowPlaces, deliverWebhooks } from './delivery.job';
 import { testWebhookEndpoint } from './own-webhooks.service';
 
@@ -27,6 +28,31 @@ describe('slow endpoints of webhooks', () => {
       [id, count],
     );
 
+  const pauseOver = (id: string) =>
+    shop.db.query(`update webhook_endpoints set busy_until = now() - interval '1 second' where id = $1`, [id]);
+
+  it('are not those that have a long run of fast answers', async () => {
+    const { id } = await shop.add(shop.mia);
+    await backlog(id, 3);
+    const run = shop.run(id);
+    await withClockAhead(10_000, () => run);
+    expect(shop.receiver.received).toHaveLength(1);
+    const { restUntil, busyUntil } = await shop.endpointOf(id);
+    expect(restUntil).toBeNull();
+    expect(await jobs(id)).toEqual([expect.objectContaining({ runAt: busyUntil })]);
+    // a job of an older event ends at once during the pause
+    await shop.run(id);
+    expect(shop.receiver.received).toHaveLength(1);
+    await pauseOver(id);
+    await shop.run(id);
+    expect(shop.receiver.received).toHaveLength(3);
+    // nothing waits: the next event is sent at once
+    await backlog(id, 1);
+    const last = shop.run(id);
+    await withClockAhead(10_000, () => last);
+    expect((await shop.endpointOf(id)).busyBy).toBeNull();
+  });
+
   it('send one event at a time, and rest after it although it was accepted', async () => {
     const { id } = await shop.add(shop.mia);
     await backlog(id, 3);
@@ -43,9 +69,10 @@ describe('slow endpoints of webhooks', () => {
   });
 
   it('rest for longer the longer they take, up to a minute, also after a failure', async () => {
-    expect([0, 900, 1_000, 2_000, 5_000, 10_000, 60_000].map(restAfterMs)).toEqual([
+    expect([0, 900, 1_000, 2_000, 5_000, 10_000, 60_000].map(restAfterFailureMs)).toEqual([
       0, 0, 600, 2_400, 15_000, 60_000, 60_000,
     ]);
+    expect([900, 1_000, 9_000].map(restAfterAcceptedMs)).toEqual([0, 1_000, 9_000]);
     const { id } = await shop.add(shop.mia);
     await backlog(id, 1);
     const sent = { attemptedAt: new Date(), durationMs: 10_000, requestHead: '', response: null, error: 'None' };
@@ -81,16 +108,19 @@ describe('slow endpoints of webhooks', () => {
     expect(places.enter(shop.mia.id)).toBeNull();
     await run();
     expect(shop.receiver.received).toHaveLength(0);
-    const { restUntil, busyBy } = await shop.endpointOf(id);
-    expect(busyBy).toBeNull();
-    expect(restUntil?.getTime()).toBeGreaterThan(Date.now() + 1_000);
-    expect(await jobs(id)).toEqual([expect.objectContaining({ runAt: restUntil })]);
+    const { restUntil, busyUntil } = await shop.endpointOf(id);
+    // it is no slower for that
+    expect(restUntil?.getTime()).toBeLessThan(Date.now());
+    expect(busyUntil?.getTime()).toBeGreaterThan(Date.now() + 1_000);
+    expect(await jobs(id)).toEqual([expect.objectContaining({ runAt: busyUntil })]);
+    await pauseOver(id);
     for (const leave of others) leave?.();
     const all = Array.from({ length: 10 }, (_one, index) => places.enter(`account ${index}`));
     expect(all).not.toContain(null);
     await setRest('1 second');
     await run();
     expect(shop.receiver.received).toHaveLength(0);
+    await pauseOver(id);
     // it was slow some time ago only
     await setRest('11 minutes');
     await run();

@@ -40,6 +40,10 @@ describe('webhooks by a token', () => {
     const { endpoint } = await saveWebhookEndpoint(ctx, null, shop.input(), 0);
     await saveWebhookEndpoint(ctx, endpoint.id, shop.input({ events: ['order.paid'] }), 1);
     const { secret } = await rotateWebhookSecret(ctx, endpoint.id, 2);
+    expect(await rotateWebhookSecret(ctx, endpoint.id, 2)).toMatchObject({ secret });
+    // its secret is read by no other credential of the account
+    const session = shop.product.ctx(shop.mia);
+    await expect(rotateWebhookSecret(session, endpoint.id, 2)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(secret).toMatch(/^whsec_/);
     await testWebhookEndpoint(ctx, endpoint.id);
     const emails = await emailsTo(shop.product.services, shop.mia.email);

@@ -79,7 +79,7 @@ const requeueWhere = (db: EntityManager, where: string, values: unknown[]): Prom
   db.transaction(async (tx) => {
     const [rows]: [{ id: string }[], number] = await tx.query(
       `update outbox set state = 'QUEUED', attempts = 0, error = null
-       where id in (select id from outbox where ${where} and ${isWhole} order by created_at limit ${batch}) returning id`,
+       where id in (select id from outbox where ${where} and ${isWhole} order by created_at limit ${batch} for update) returning id`,
       values,
     );
     for (const { id } of rows) await queueAgain(tx, id);

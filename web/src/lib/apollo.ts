@@ -31,7 +31,10 @@ function latestBy(rankOf: (value: string) => number): FieldPolicy<string | null>
  */
 const ranks: Record<string, number> = { QUEUED: 0, RUNNING: 1 };
 const lastState = latestBy((status) => ranks[status] ?? 2);
-/** The steps of a running design likewise: a picture with lettering is painted and checked a second time. */
+/**
+ * The steps of a running design likewise: a picture with lettering is painted and checked a second time. A design that
+ * another worker begins anew shows its last step until it comes to it again.
+ */
 const stepRanks: Record<string, number> = { WRITING: 1, PAINTING: 2, CHECKING: 2, SETTING: 3 };
 const lastStep = latestBy((step) => stepRanks[step] ?? 0);
 /** A field that is set once, when a design ends. */

@@ -17,6 +17,7 @@ describe('an issuer that is ill', () => {
       environment: { OIDC_ISSUER: url, OIDC_CLIENT_ID: 'postloom', OIDC_CLIENT_SECRET: 'secret', OIDC_NAME: 'Mock' },
     });
     product.services.config.appUrl = product.url;
+    Object.assign(product.services.config.oidc ?? {}, { timeoutSeconds: 1 });
   });
   afterAll(async () => {
     issuer.disconnect();
@@ -33,8 +34,8 @@ describe('an issuer that is ill', () => {
     email: `${crypto.randomUUID()}@example.com`,
     email_verified: true,
   });
-  /** Returns the code of the outcome, or that it succeeded. */
-  const signIn = async (control: Record<string, unknown> = {}): Promise<string> => {
+  /** Returns the code of the outcome, or that it succeeded. `forge` changes the issuer's answer. */
+  const signIn = async (control: Record<string, unknown> = {}, forge = (answer: string) => answer): Promise<string> => {
     await set({ fault: control['fault'], renewed: control['renewed'] });
     const browser = product.browser();
     const outcomeOf = async (answer: Response) => {
@@ -46,7 +47,7 @@ describe('an issuer that is ill', () => {
     const asked = new URL(start.headers.get('location') ?? '');
     await set({ nonce: asked.searchParams.get('nonce'), ...claims(), fault: control['fault'] });
     const back = await fetch(asked, { redirect: 'manual' });
-    return outcomeOf(await browser.fetch((back.headers.get('location') ?? '').replace(product.url, '')));
+    return outcomeOf(await browser.fetch(forge((back.headers.get('location') ?? '').replace(product.url, ''))));
   };
   const calls = async () =>
     (await product.services.metrics.providerSeconds.get()).values
@@ -61,8 +62,8 @@ describe('an issuer that is ill', () => {
   it('ends within seconds when its metadata never comes', async () => {
     const started = Date.now();
     expect(await signIn({ fault: { path: metadata, kind: 'silent' } })).toBe('PROVIDER_ERROR');
-    expect(Date.now() - started).toBeLessThan(15_000);
-  }, 60_000);
+    expect(Date.now() - started).toBeLessThan(8_000);
+  });
 
   it('signs in as soon as it is well', async () => {
     expect(await signIn()).toBe('ok');
@@ -80,8 +81,8 @@ describe('an issuer that is ill', () => {
   it('ends within seconds when its tokens never come', async () => {
     const started = Date.now();
     expect(await signIn({ fault: { path: '/token', kind: 'silent' } })).toBe('PROVIDER_ERROR');
-    expect(Date.now() - started).toBeLessThan(15_000);
-  }, 60_000);
+    expect(Date.now() - started).toBeLessThan(8_000);
+  });
 
   it('does not count a refused code, which any caller can send, as its failure', async () => {
     expect(await signIn()).toBe('ok');
@@ -89,6 +90,15 @@ describe('an issuer that is ill', () => {
     expect(await signIn({ fault: { path: '/token', kind: 'refusing the code' } })).toBe('PROVIDER_ERROR');
     expect(await signIn({ fault: { path: metadata, kind: 'missing' } })).toBe('ok');
     expect(await calls()).toEqual(['oidc token refused 1', 'oidc token ok 1']);
+  });
+
+  it.each([
+    ['has no code', (answer: string) => answer.replace('code=', 'other=')],
+    ['has two codes', (answer: string) => `${answer}&code=second`],
+    ['is of another issuer', (answer: string) => `${answer}&iss=https%3A%2F%2Fother.example`],
+  ])('does not count an answer that %s, which any caller can send', async (_what, forge) => {
+    expect(await signIn({}, forge)).toBe('INVALID_STATE');
+    expect(await calls()).not.toContain('oidc token failed 1');
   });
 
   it('signs in with the last known metadata while they are away', async () => {

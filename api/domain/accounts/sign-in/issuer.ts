@@ -4,9 +4,6 @@ import { UserError } from '../../user-error';
 
 type Services = Pick<RequestContext, 'config' | 'metrics' | 'logger'>;
 
-/** Time limit of each call of the issuer, in seconds: the user looks at an empty popup for as long. */
-const callSeconds = 10;
-
 /** Time after which the issuer's metadata is read again, as an issuer may move its endpoints. */
 const freshMs = 60 * 60 * 1000;
 
@@ -32,17 +29,35 @@ export function configurationOf(ctx: Services): Promise<oidc.Configuration> {
   return configuration;
 }
 
-function discover({ issuer, clientId, clientSecret }: NonNullable<Services['config']['oidc']>) {
+function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  timeoutSeconds: timeout,
+}: NonNullable<Services['config']['oidc']>) {
   // plain http only for an issuer on this machine, as in development
   const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)/.test(issuer);
   // by default the library trusts a token that it has received over TLS, and does not check its signature
   const execute = [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])];
-  return oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: callSeconds });
+  return oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout });
 }
 
-/** Exchanges the issuer's answer for its tokens. After a failure of the issuer its metadata is read again. */
+export const signInCancelled = () => new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
+
+/** Refuses an answer that no issuer gives: it would count as a failure of the issuer. @throws UserError INVALID_STATE */
+function refuseMalformed({ searchParams }: URL, { issuer }: oidc.ServerMetadata): void {
+  const outcomes = [...searchParams.getAll('code'), ...searchParams.getAll('error')];
+  const isFromAnother = searchParams.getAll('iss').some((one) => one !== issuer);
+  if (outcomes.length !== 1 || searchParams.getAll('state').length !== 1 || isFromAnother) throw signInCancelled();
+}
+
+/**
+ * Exchanges the issuer's answer for its tokens. After a failure of the issuer its metadata is read again.
+ * @throws UserError INVALID_STATE
+ */
 export async function tokensFor(ctx: Services, answer: URL, checks: oidc.AuthorizationCodeGrantChecks) {
   const configuration = await configurationOf(ctx);
+  refuseMalformed(answer, configuration.serverMetadata());
   return observed(ctx, 'token', () => oidc.authorizationCodeGrant(configuration, answer, checks)).catch(
     (error: unknown) => {
       const known = discovered.get(ctx.config.oidc?.issuer ?? '');

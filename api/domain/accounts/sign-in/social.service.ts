@@ -10,7 +10,7 @@ import { UserError } from '../../user-error';
 import { takeAttempt } from './sign-in-attempts';
 import { addressIsReserved } from '../single-use-token.service';
 import { IdentityEntity } from './identity.entity';
-import { configurationOf, tokensFor } from './issuer';
+import { configurationOf, signInCancelled, tokensFor } from './issuer';
 import { queueNotice } from '../notices';
 import { attachProvenAddress, reclaimAccount } from '../email/proof.service';
 import { enter } from './sign-in-steps.service';
@@ -128,7 +128,7 @@ async function signInByProvider(ctx: RequestContext, { cookie, answer, isAccount
   const query = new URL(answer, ctx.config.appUrl);
   const given = query.searchParams.get('state');
   const attempt = readAttempts(ctx, cookie).find(({ state }) => state === given);
-  if (!attempt) throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
+  if (!attempt) throw signInCancelled();
   const { state, nonce, verifier } = attempt;
   // each answer costs a request to the issuer
   await takeAttempt(ctx, 'socialPerAddress', ctx.address);

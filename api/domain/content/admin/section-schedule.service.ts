@@ -79,8 +79,8 @@ export async function scheduleSection(ctx: RequestContext, input: ScheduleSectio
       publishAt: input.publishAt,
       createdBy: signedIn(tx).userId,
     };
-    // the repetition of a call whose answer was lost
-    if (before && isPlanned(before, wanted)) return;
+    // the repetition of a call whose answer was lost; what was stopped is planned anew
+    if (before?.problem === null && isPlanned(before, wanted)) return;
     if ((before?.id ?? null) !== (input.replaces ?? null))
       throw new UserError('CONFLICT', 'Somebody else has planned another content of this section meanwhile.', [
         'replaces',

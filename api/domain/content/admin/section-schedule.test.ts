@@ -76,6 +76,17 @@ describe('planned content', () => {
     expect([await title(), (await planned())?.problem]).toEqual([banner.title, 'ACCOUNT_RECOVERED']);
   });
 
+  it('that was stopped is published when its owner plans the same again', async () => {
+    const publishAt = new Date(Date.now() + hourMs);
+    await plan('For the feast', { publishAt });
+    await product.ctx().transaction((tx) => tx.accountHooks.accountReclaimed(tx, admin.id));
+    await plan('For the feast', { publishAt });
+    expect((await planned())?.problem).toBeNull();
+    await pass();
+    await publishDueSections(job());
+    expect(await title()).toBe('For the feast');
+  });
+
   it('is accepted, and compared with what was saved before it, by the time of the database', async () => {
     const publishAt = new Date(Date.now() + hourMs);
     await withClockAhead(2 * hourMs, () => plan('For the feast', { publishAt }));

@@ -1,6 +1,7 @@
 import { blankFilters } from '../../../test/hostile-input';
 import { randomUUID } from 'node:crypto';
 import { messageLimits } from '../../../../contract/limits';
+import type { RequestContext } from '../../../context';
 import type { StartMailingInput } from '../../../graphql/generated/schema';
 import { createMailer } from '../../../platform/mail/mailer';
 import type { EmailState } from '../../../platform/mail/outbox.entity';
@@ -10,6 +11,7 @@ import { messageWords, startMessaging } from '../../../test/messaging';
 import type { Messaging } from '../../../test/messaging';
 import { retryEmails } from '../admin/email-retry.service';
 import { outcomeOf } from '../email.service';
+import { eraseAccount } from '../../personal-data/deletion.service';
 import { listMessages } from '../message.list';
 import { setSubscribed, unsubscribeToken } from '../subscription.service';
 import { resumeLostMailings, sendMailing } from './mailing.job';
@@ -212,7 +214,11 @@ describe('a mailing', () => {
     expect(await stored(id)).toEqual({ status: 'FINISHED', queued: 3, skipped: 0 });
   });
 
-  it.each(['accountReclaimed', 'adminLeft'] as const)('holds what is not sent at %s', async (hook) => {
+  it.each([
+    ['recovered', (tx: RequestContext, id: string) => tx.accountHooks.accountReclaimed(tx, id)],
+    ['no longer an Admin', (tx: RequestContext, id: string) => tx.accountHooks.adminLeft(tx, id)],
+    ['deleted', (tx: RequestContext, id: string) => eraseAccount(tx, id, 'our team')],
+  ])('holds what is not sent when the account that started it is %s', async (_what, change) => {
     const users = await people(2);
     const thief = await shop.product.addUser({ role: 'ADMIN' });
     const [unsent, sent] = [
@@ -221,7 +227,7 @@ describe('a mailing', () => {
     ];
     for (const { id } of [unsent, sent]) await run(id);
     await shop.rows(`update outbox set state = 'SENT' where mailing_id = $1`, [sent.id]);
-    await shop.product.ctx().transaction((tx) => tx.accountHooks[hook](tx, thief.id));
+    await shop.product.ctx().transaction(async (tx) => void (await change(tx, thief.id)));
     expect((await emailsOf(unsent.id)).map(({ state }) => state)).toEqual(['HELD', 'HELD']);
     expect([await stored(unsent.id), await stored(sent.id)]).toMatchObject([
       { status: 'STOPPED' },

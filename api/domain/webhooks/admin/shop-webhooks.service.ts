@@ -5,7 +5,7 @@ import { audited } from '../../audit/audit.service';
 import type { WebhookDeliveryEntity } from '../webhook-delivery.entity';
 import type { WebhookEndpointEntity } from '../webhook-endpoint.entity';
 import { preparedSave, removeEndpoint, wantedTypes } from '../webhook-endpoint.service';
-import { rotateSecret } from '../secret-rotation.service';
+import { isRotated, rotateSecret } from '../secret-rotation.service';
 import { queueAgain, queueFailedAgain, queueTest, takeFailedAgain, takeHandSending } from '../sending-by-hand.service';
 import type { QueuedAgain } from '../sending-by-hand.service';
 import type { EndpointChange } from '../webhook-endpoint.service';
@@ -31,7 +31,7 @@ export async function saveShopWebhookEndpoint(
   return ctx.transaction(async (tx) => {
     const result = await save(tx);
     // a repeated request, which has changed nothing
-    if (result.before?.version === result.endpoint.version) return result;
+    if (!isRotated(result)) return result;
     const before = { endpoint: factsOf(result.before) };
     return audited(tx, { action: 'save-webhook', subject: subjectOf(result.endpoint.id) }, () =>
       Promise.resolve({
