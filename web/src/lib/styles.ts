@@ -13,6 +13,12 @@ export const tintOf = (colour: string, percent: number) =>
 export const paperTintOf = (colour: string, percent: number) =>
   `color-mix(in srgb, var(--mui-palette-${colour}) ${percent}%, var(--mui-palette-background-paper))`;
 
+/** Style of rows, paler while they are read again: not for a moment, as after each change that is read live. */
+export const paleWhile = (loading: boolean) => ({
+  opacity: loading ? 0.6 : 1,
+  transition: `opacity 180ms ease-out ${loading ? 300 : 0}ms`,
+});
+
 /** Styles of a text that only screen readers read. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatTotal } from '../../../../contract/counts';
 import { errorMessage } from '../../lib/errors';
-import { visuallyHidden } from '../../lib/styles';
+import { paleWhile, visuallyHidden } from '../../lib/styles';
 import { EmptyState } from '../feedback/empty-state';
 import { SectionLoader } from '../feedback/loaders';
 import { ListError } from './list-error';
@@ -110,7 +110,7 @@ function ListStates<Row, Field extends string>(props: ListViewProps<Row, Field>)
     <Box>
       <WaitNote waiting={loading} />
       {failed && <ListError error={error} text={errorText(error)} title={errorTitle} onRetry={onRetry} hasRows />}
-      <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>
+      <Box aria-busy={loading} sx={paleWhile(loading)}>
         <Rows {...props} rows={rows} />
       </Box>
       {totalItems > Math.min(...list.sizes) && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { frameOf, tileSize } from './gallery-tile';
+import { paleWhile } from '../../lib/styles';
 
 const grid = {
   '--row': 'clamp(124px, 42vw, 224px)',
@@ -18,12 +19,7 @@ const grid = {
 
 /** Rows of pictures that fill the width, each in its own aspect ratio. */
 export const GalleryGrid = ({ dim, children }: { dim: boolean; children: ReactNode }) => (
-  <Box
-    component="ul"
-    aria-label="My designs"
-    aria-busy={dim}
-    sx={{ ...grid, opacity: dim ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}
-  >
+  <Box component="ul" aria-label="My designs" aria-busy={dim} sx={{ ...grid, ...paleWhile(dim) }}>
     {children}
   </Box>
 );

@@ -16,6 +16,7 @@ import { WaitNote } from '../../components/list/wait-note';
 import { useTicketSelection } from '../../entities/ticket/merged-note';
 import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
+import { paleWhile } from '../../lib/styles';
 import { ConversationPane } from './conversation-pane';
 import { useTicketsQuery } from './support.generated';
 import { TicketFilters, ticketListOptions } from './ticket-filters';
@@ -164,7 +165,7 @@ function ListBody({ list, tickets, loading, error, onRetry, row }: ListBodyProps
           {errorMessage(error)} Showing what was loaded before.
         </Alert>
       )}
-      <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>
+      <Box aria-busy={loading} sx={paleWhile(loading)}>
         <TicketList
           tickets={tickets.items}
           totalItems={tickets.totalItems}
