@@ -25,7 +25,7 @@ async function choose(random: Random, { caller }: Customer): Promise<{ packageId
       page: { number: 1, size: 12 },
     });
     const { id } = random.pick(items.items);
-    await caller.ask('ItemCheckout', { id });
+    await caller.ask('ItemCheckout', { by: { id } });
     return { itemId: id };
   }
   const { packages } = await caller.ask<{ packages: { id: string }[] }>('Pricing');

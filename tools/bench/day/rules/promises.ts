@@ -86,6 +86,14 @@ const unbroken: Rule = {
   check: async ({ facts }) => ({ rows: facts.requested.length, differences: facts.broken }),
 };
 
+const understood: Rule = {
+  name: 'the players ask as the schema wants it',
+  check: async ({ facts }) => ({
+    rows: facts.requested.length,
+    differences: facts.givenUp.filter((reason) => /BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED/.test(reason)),
+  }),
+};
+
 /** Each account's own data has a marker. */
 const markers = /mk[0-9a-f]{12}/g;
 
@@ -117,4 +125,4 @@ const privacy: Rule = {
   },
 };
 
-export const promiseRules: readonly Rule[] = [...requests, paid, accounts, saved, unbroken, privacy];
+export const promiseRules: readonly Rule[] = [...requests, paid, accounts, saved, unbroken, understood, privacy];

@@ -57,9 +57,12 @@ interface TilesProps {
 const loading = <Skeleton width="3ch" aria-label="Loading..." />;
 const totalOf = (count: number | undefined) => (count === undefined ? loading : formatTotal(count));
 
+/** Two columns, and one where large text leaves no room for two. */
+const atMostTwo = 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))';
+
 /** The four tiles of the dashboard (specification, admin area, section 2). */
 export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps) => (
-  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
+  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: atMostTwo, lg: 'repeat(4, 1fr)' } }}>
     <Tile
       title="Total Orders"
       href={paths.admin.orders.getHref()}
