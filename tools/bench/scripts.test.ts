@@ -17,7 +17,7 @@ const kinds: readonly (readonly [kind: string, pages: RegExp, most: number])[] =
   ['support', /^support\//, 366],
   ['months', /^months\//, 372],
   ['generator', /^generator\//, 386],
-  ['profile', /^profile\//, 396],
+  ['profile', /^profile\//, 364],
   ['studio and brand', /^studio\//, 414],
   [
     'lists of Admins',

@@ -58,7 +58,7 @@ const loading = <Skeleton width="3ch" aria-label="Loading..." />;
 const totalOf = (count: number | undefined) => (count === undefined ? loading : formatTotal(count));
 
 /** Two columns, and one where large text leaves no room for two. */
-const atMostTwo = 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))';
+const atMostTwo = 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))';
 
 /** The four tiles of the dashboard (specification, admin area, section 2). */
 export const Tiles = ({ orders, users, pendingOrders, openTickets }: TilesProps) => (
