@@ -37,6 +37,11 @@ const texts = {
   },
 };
 
+/** A frozen line must not hold a form back without a word: only a request is said to be waited for. */
+const schemaMs = 5_000;
+
+const late = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
+
 /** Returns what validates a form, with the code of schemas. @throws Error when that cannot be loaded */
 async function resolverOf<Values extends FieldValues>(schema: FormSchema<Values>): Promise<Resolver<Values>> {
   const [{ zodResolver }, loaded] = await Promise.all([
@@ -69,8 +74,8 @@ export function useAppForm<Values extends FieldValues>({
   });
   const form = useForm<Values>({
     resolver: async (...given) => {
-      const resolver = await resolverOf(schema).catch(() => null);
-      // the server checks the same: without it, its refusals are shown, or that the network is away
+      const resolver = await Promise.race([resolverOf(schema).catch(() => null), late(schemaMs)]);
+      // the server checks the same: without it, its refusals are shown, or that the network is away or slow
       return resolver ? resolver(...given) : { values: given[0], errors: {} };
     },
     defaultValues: start,
