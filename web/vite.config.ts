@@ -12,7 +12,7 @@ const inputs =
   /node_modules[\\/]@mui[\\/]material[\\/]((Checkbox|InputBase|OutlinedInput|InputLabel|InputAdornment|Form[A-Z][A-Za-z]*|TextareaAutosize)[\\/]|internal[\\/](SwitchBase|switchBaseClasses)|Select[\\/]selectClasses)/;
 /** Material's menus and dialogs, which load when one is opened, and fields to choose from, which build on menus. */
 const overlays =
-  /node_modules[\\/]@mui[\\/]material[\\/](Menu|MenuItem|MenuList|Popover|Modal|Dialog[A-Za-z]*|Unstable_TrapFocus|Select(?!.selectClasses)|NativeSelect|Input|FilledInput|TextField)[\\/]/;
+  /node_modules[\\/]@mui[\\/](utils[\\/]useRovingTabIndex|material[\\/](Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Portal|Dialog[A-Za-z]*|Unstable_TrapFocus|Fade|Grow|internal[\\/]Transition|Select(?!.selectClasses)|NativeSelect|Input|FilledInput|TextField)\b)/;
 /** What nearly every part of Material builds on. A group takes all that its modules import, so this one comes first. */
 const styles =
   /node_modules[\\/]@mui[\\/](utils|system|styled-engine|private-theming|material[\\/](utils|styles))[\\/]/;

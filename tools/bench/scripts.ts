@@ -8,7 +8,11 @@ const frame = ['index.html', 'src/app/start.tsx'];
 /** The pages in the user area. */
 const ofUsers =
   /^src\/features\/((credits|dashboard|gallery|generator|months|orders|packages|profile|support)\/|studio\/(?!try\/))/;
-const layouts = { admin: 'src/app/admin-area-layout.tsx', user: 'src/app/user-area-layout.tsx' };
+const layouts = {
+  public: 'src/app/public-layout.tsx',
+  admin: 'src/app/admin-area-layout.tsx',
+  user: 'src/app/user-area-layout.tsx',
+};
 /** Most gzipped kilobytes of JavaScript before a public page is usable, of a page with a grid, and of any other. */
 const bounds = { start: 10, grid: 520, other: 300 };
 
@@ -48,7 +52,7 @@ export function scriptSizes(): PageScripts[] {
     .filter((name) => /^src\/features\/.+-page\.tsx$/.test(name))
     .map((page): PageScripts => {
       const isAdmin = page.startsWith('src/features/admin/');
-      const layout = isAdmin ? [layouts.admin] : ofUsers.test(page) ? [layouts.user] : [];
+      const layout = isAdmin ? [layouts.admin] : ofUsers.test(page) ? [layouts.user] : [layouts.public];
       const loaded = withImports(chunks, ...frame, ...layout, page);
       return {
         page: page.replace('src/features/', '').replace('-page.tsx', ''),

@@ -46,6 +46,8 @@ function addressTags({
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 const readFonts = [/inter-latin-wght-normal\.woff2$/, /bricolage-grotesque-latin-wght-normal\.woff2$/];
 const appEntry = 'src/app/start.tsx';
+/** Surrounds every page that can be read without the app. */
+const publicLayout = 'src/app/public-layout.tsx';
 
 /** Returns JSON that is safe inside a script element, with any texts. */
 export const inlineJson = (value: unknown): string =>
@@ -74,7 +76,8 @@ const fontLinks = (assets: Manifest) =>
 function scriptLinks(assets: Manifest, laterPage: string | undefined): string {
   const files = chunksOf(assets, appEntry);
   if (!laterPage) return [...files].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`).join('');
-  return `<script type="application/json" id="${laterCodeId}">${inlineJson([...chunksOf(assets, laterPage, files)])}</script>`;
+  for (const name of [publicLayout, laterPage]) chunksOf(assets, name, files);
+  return `<script type="application/json" id="${laterCodeId}">${inlineJson([...files])}</script>`;
 }
 
 // runs before the first paint, to avoid a flash of the other colour scheme

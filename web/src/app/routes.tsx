@@ -8,9 +8,9 @@ import { ErrorPage } from './error-page';
 import { RedirectSignedIn, RequireAdmin, RequireAuth } from './guards';
 import { lazyPage } from '../lib/lazy-page';
 import { NotFoundPage } from './not-found-page';
-import { PublicLayout } from './public-layout';
 import { RootLayout } from './root-layout';
 
+const publicSite = lazyPage(() => import('./public-layout'), 'PublicLayout');
 const userArea = lazyPage(() => import('./user-area-layout'), 'UserAreaLayout');
 const profile = lazyPage(() => import('./profile-layout'), 'ProfileLayout');
 const adminArea = lazyPage(() => import('./admin-area-layout'), 'AdminAreaLayout');
@@ -205,7 +205,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         id: layouts.public,
-        element: <PublicLayout />,
+        lazy: publicSite,
         children: [{ errorElement: <ErrorPage />, children: [...publicPages] }],
       },
       {
@@ -229,7 +229,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { element: <PublicLayout />, children: [{ path: '*', element: <NotFoundPage />, handle: { status: 404 } }] },
+      { lazy: publicSite, children: [{ path: '*', element: <NotFoundPage />, handle: { status: 404 } }] },
     ],
   },
 ];

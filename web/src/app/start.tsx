@@ -10,10 +10,10 @@ import { routes } from './routes';
 
 /** Loads the chunks of the current page, so that the first render equals the server's. */
 async function loadShownPage(all: RouteObject[]): Promise<void> {
-  for (const { route } of matchRoutes(all, window.location) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
+  const shown = (matchRoutes(all, window.location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  });
+  await Promise.all(shown);
 }
 
 /** Calls back when everything around it has been rendered or hydrated. */
