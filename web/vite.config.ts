@@ -9,10 +9,13 @@ const material =
 
 /** Material's parts of fields to type in or tick: pages without a form or a filter load none of them. */
 const inputs =
-  /node_modules[\\/]@mui[\\/]material[\\/]((Checkbox|InputBase|OutlinedInput|InputLabel|InputAdornment|Form[A-Z][A-Za-z]*|TextareaAutosize)[\\/]|internal[\\/](SwitchBase|switchBaseClasses)|Select[\\/]selectClasses)/;
-/** Material's menus and dialogs, which load when one is opened, and fields to choose from, which build on menus. */
+  /node_modules[\\/]@mui[\\/]material[\\/]((Checkbox|Input|InputBase|NativeSelect|OutlinedInput|InputLabel|InputAdornment|Form[A-Z][A-Za-z]*|TextareaAutosize)[\\/]|internal[\\/](SwitchBase|switchBaseClasses)|Select[\\/]selectClasses)/;
+/**
+ * Material's menus and dialogs, what moves them, and its own field, whose selects build on menus. Pages without any of them
+ * load none of it.
+ */
 const overlays =
-  /node_modules[\\/]@mui[\\/](utils[\\/]useRovingTabIndex|material[\\/](Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Portal|Dialog[A-Za-z]*|Unstable_TrapFocus|Fade|Grow|internal[\\/]Transition|Select(?!.selectClasses)|NativeSelect|Input|FilledInput|TextField)\b)/;
+  /node_modules[\\/]@mui[\\/](utils[\\/]useRovingTabIndex|material[\\/](List|Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Portal|Dialog[A-Za-z]*|Unstable_TrapFocus|Fade|Grow|internal[\\/]Transition|Select(?!.selectClasses)|FilledInput|TextField)\b)/;
 /** What nearly every part of Material builds on. A group takes all that its modules import, so this one comes first. */
 const styles =
   /node_modules[\\/]@mui[\\/](utils|system|styled-engine|private-theming|material[\\/](utils|styles))[\\/]/;

@@ -11,7 +11,7 @@ const kinds: readonly (readonly [kind: string, pages: RegExp, most: number])[] =
   ['pages of links in emails', /^auth\/(unsubscribe|recover-account|verify-email)$/, 266],
   ['sign-in and the like', /^(auth|contact)\//, 297],
   ['paying', /^checkout\/pay$/, 276],
-  ['ordering', /^checkout\//, 315],
+  ['ordering', /^checkout\//, 297],
   ['dashboard', /^dashboard\//, 271],
   ['lists of customers', /^(orders|credits|gallery)\//, 320],
   ['support', /^support\//, 358],

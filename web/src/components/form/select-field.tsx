@@ -1,5 +1,5 @@
-import MuiTextField from '@mui/material/TextField';
 import { Controller, useFormContext } from 'react-hook-form';
+import { LabelledSelect } from './labelled-input';
 import { useFieldId } from './text-field';
 
 interface SelectFieldProps {
@@ -23,16 +23,14 @@ export function SelectField({ name, label, options, placeholder, hint, ...rest }
       name={name}
       control={control}
       render={({ field: { ref, ...field }, fieldState: { error } }) => (
-        <MuiTextField
+        <LabelledSelect
           {...rest}
           {...field}
-          select
           id={id}
           inputRef={ref}
           label={label}
           error={error !== undefined}
           helperText={error?.message ?? hint}
-          slotProps={{ select: { native: true }, htmlInput: { 'aria-invalid': error !== undefined } }}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -40,7 +38,7 @@ export function SelectField({ name, label, options, placeholder, hint, ...rest }
               {option.label}
             </option>
           ))}
-        </MuiTextField>
+        </LabelledSelect>
       )}
     />
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import MuiTextField from '@mui/material/TextField';
+import { LabelledSelect } from '../form/labelled-input';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from '../../lib/generated/icons';
 import type { RowsProps } from './list-rows';
 
@@ -19,13 +19,11 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
     <>
       {sortable.length > 0 && !isFolded && (
         <Box sx={{ display: 'flex', gap: 1, mb: 2, alignItems: 'end', displayPrint: 'none' }}>
-          <MuiTextField
-            select
+          <LabelledSelect
             id={sortId}
             label="Sort by"
             value={list.sort.field}
             onChange={(event) => list.toggleSort(event.target.value as Field)}
-            slotProps={{ select: { native: true } }}
             sx={{ flex: 1 }}
           >
             {sortable.map(({ sortField, header }) => (
@@ -33,7 +31,7 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
                 {header}
               </option>
             ))}
-          </MuiTextField>
+          </LabelledSelect>
           <IconButton
             sx={{ width: 48, height: 48 }}
             onClick={() => list.toggleSort(list.sort.field)}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import MuiTextField from '@mui/material/TextField';
+import { LabelledSelect } from '../form/labelled-input';
 
 interface PageSizeProps {
   size: number;
@@ -10,14 +10,12 @@ interface PageSizeProps {
 /** Select for the number of rows per page. */
 export function PageSize({ size, sizes, onChange }: PageSizeProps) {
   return (
-    <MuiTextField
-      select
+    <LabelledSelect
       id={useId()}
       size="small"
       label="Rows"
       value={size}
       onChange={(event) => onChange(Number(event.target.value))}
-      slotProps={{ select: { native: true } }}
       sx={{ minWidth: 84 }}
     >
       {sizes.map((one) => (
@@ -25,6 +23,6 @@ export function PageSize({ size, sizes, onChange }: PageSizeProps) {
           {one}
         </option>
       ))}
-    </MuiTextField>
+    </LabelledSelect>
   );
 }

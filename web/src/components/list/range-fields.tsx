@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
-import MuiTextField from '@mui/material/TextField';
+import { LabelledInput } from '../form/labelled-input';
 import { useAfterPause } from './use-after-pause';
 
 /** Ends of a range as texts; a missing end is open. */
@@ -27,6 +27,7 @@ const words = { min: 'from', max: 'to' } as const;
 /** The two ends of a range as fields of a filter. An invalid range does not filter. */
 export function RangeFields({ label, range = {}, read, hint, inputMode, onChange }: RangeFieldsProps) {
   const { min = '', max = '' } = range;
+  const id = useId();
   // an invalid range stays in local state, for correction
   const [typed, setTyped] = useState({ min, max });
   const meant = { min: read(typed.min) ?? '', max: read(typed.max) ?? '' };
@@ -55,7 +56,8 @@ export function RangeFields({ label, range = {}, read, hint, inputMode, onChange
   const field = (end: End) => {
     const fault = faultOf(end);
     return (
-      <MuiTextField
+      <LabelledInput
+        id={`${id}-${end}`}
         label={`${label} ${words[end]}`}
         value={typed[end]}
         placeholder="Any"
@@ -67,10 +69,7 @@ export function RangeFields({ label, range = {}, read, hint, inputMode, onChange
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle();
         }}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { inputMode, autoComplete: 'off', 'aria-invalid': fault !== undefined, maxLength: 14 },
-        }}
+        inputProps={{ inputMode, autoComplete: 'off', 'aria-invalid': fault !== undefined, maxLength: 14 }}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />
     );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
-import MuiTextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from '../../lib/generated/icons';
 import { useAfterPause } from './use-after-pause';
 import type { ListFrame } from './use-list-state';
@@ -28,21 +28,18 @@ export function SearchField({
   });
 
   return (
-    <MuiTextField
+    <OutlinedInput
+      fullWidth
       type="search"
       value={text}
       placeholder={placeholder ?? label}
       onChange={(event) => setText(event.target.value)}
-      slotProps={{
-        htmlInput: { 'aria-label': label },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search size={18} aria-hidden />
-            </InputAdornment>
-          ),
-        },
-      }}
+      inputProps={{ 'aria-label': label }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search size={18} aria-hidden />
+        </InputAdornment>
+      }
       sx={{ displayPrint: 'none', maxWidth: 360, minWidth: { md: 220 } }}
     />
   );
