@@ -197,6 +197,9 @@ describe('items as Admins manage them', () => {
   it.each([
     ['a name in decomposed form', 'Mu\u0308ller.csv', 'M\u00fcller.csv'],
     ['a name in Devanagari', 'हिन्दी.pdf', 'हिन्दी.pdf'],
+    ['a name in Hindi with a joiner', '\u0936\u094D\u200D\u0930.pdf', '\u0936\u094D\u200D\u0930.pdf'],
+    ['a name in Persian', 'می\u200Cخواهم.pdf', 'می\u200Cخواهم.pdf'],
+    ['a name with emoji', '👩\u200D🎨 colours 🇩🇪👍🏽.zip', '👩\u200D🎨 colours 🇩🇪👍🏽.zip'],
     ['a name in Thai', 'ปฏิทิน ที่ 1.pdf', 'ปฏิทิน ที่ 1.pdf'],
   ])('are stored under %s', async (_what, given, name) => {
     const answer = await upload(office, given, 'x');
@@ -206,6 +209,8 @@ describe('items as Admins manage them', () => {
   it.each([
     ['an empty file', 'calendar.csv', '', 422],
     ['a name of a hidden file', '.htaccess', 'x', 422],
+    ['a name with an invisible character among Latin letters', 'month.c\u200Csv', 'x', 422],
+    ['a name that ends with an invisible character', 'میز\u200C', 'x', 422],
   ])('refuse %s', async (_what, name, data, status) => {
     expect((await upload(office, name, data)).status).toBe(status);
   });
