@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { UnsentPictureTile } from './pictures/unsent-picture-tile';
 import type { UnsentPicture } from './pictures/use-pictures';
 import type { OutgoingMessages } from './use-outgoing';
 
@@ -24,10 +26,14 @@ interface MergedNoteProps {
 }
 
 const isMovable = ({ uploaded, progress }: UnsentPicture) => uploaded !== null || progress !== null;
+/** Whether a picture is lost with the page, but may still be uploaded. */
+export const needsPage = ({ uploaded, progress, again }: UnsentPicture) =>
+  uploaded === null && (progress !== null || again !== null);
 
 /**
  * Stands in place of the reply field of a merged ticket, and leads to the one in which it goes on. What was not sent yet
- * moves into that one's field, and failed messages to its conversation.
+ * moves into that one's field, and failed messages to its conversation. A picture whose upload has failed is tried again
+ * here: its file does not outlive the page.
  */
 export function MergedNote({ target, messages }: MergedNoteProps) {
   const { hrefOf } = useTicketSelection();
@@ -36,6 +42,7 @@ export function MergedNote({ target, messages }: MergedNoteProps) {
   const [wasTyping] = useState(() => document.activeElement?.closest('[data-reply]') != null);
   const isUnsent = text.trim() !== '' || pictures.list.some(isMovable);
   const [wasUnsent] = useState(isUnsent);
+  const unfinished = pictures.list.filter(needsPage);
   const failed = messages.outgoing.filter(({ problem }) => problem !== null).length;
   const [hadFailed, setHadFailed] = useState(false);
   if (failed > 0 && !hadFailed) setHadFailed(true);
@@ -54,6 +61,21 @@ export function MergedNote({ target, messages }: MergedNoteProps) {
       </MuiLink>
       .{wasUnsent && !isUnsent && ' Your unsent message waits in the field there.'}
       {hadFailed && failed === 0 && ' Your message that could not be sent waits there.'}
+      {unfinished.length > 0 && (
+        <Box component="ul" aria-label="Pictures that are not uploaded yet" sx={tiles}>
+          {unfinished.map((picture, index) => (
+            <UnsentPictureTile
+              key={picture.key}
+              picture={picture}
+              label={`Picture ${index + 1}`}
+              onRemove={() => pictures.remove(picture.key)}
+              onLost={() => pictures.lose(picture.key)}
+            />
+          ))}
+        </Box>
+      )}
     </Alert>
   );
 }
+
+const tiles = { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mt: 2, p: 0, listStyle: 'none' } as const;

@@ -39,6 +39,22 @@ describe('a ticket that is merged while an answer is typed', () => {
     expect(screen.getByRole('img', { name: /^Picture 1/ })).toBeInTheDocument();
   });
 
+  it('offers a picture again that could not be uploaded, and passes it on then', async () => {
+    answerPictures(500, 'second');
+    const { user, support } = open('t-2');
+    await user.upload(await screen.findByLabelText<HTMLInputElement>('Pictures: files'), picture());
+    await screen.findByText('Failed to upload image.');
+    support.merge('t-2', 't-1');
+    await goesOn();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Picture 1: loom.png' })).not.toBeInTheDocument());
+    await user.click(await goesOn());
+    expect(await screen.findByRole('img', { name: /^Picture 1/ })).toHaveAttribute(
+      'src',
+      '/ticket-images/second/thumbnail',
+    );
+  });
+
   it('adds the words to those that wait there already', async () => {
     const { user, support } = open('t-1');
     await fill(user, await field(), 'First words');

@@ -12,7 +12,7 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { PersonName } from '../../../entities/person/person-link';
 import type { ConversationFragment } from '../../../entities/ticket/conversation.generated';
-import { MergedNote, useTicketSelection } from '../../../entities/ticket/merged-note';
+import { MergedNote, needsPage, useTicketSelection } from '../../../entities/ticket/merged-note';
 import { Messages } from '../../../entities/ticket/messages';
 import { ReplyBox } from '../../../entities/ticket/reply-box';
 import { useConversation } from '../../../entities/ticket/use-conversation';
@@ -99,6 +99,12 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
     return data?.answerTicket.errors[0]?.message ?? null;
   };
   const outgoing = useOutgoing({ owner, own: 'ADMIN', post }, ticket);
+  const navigate = useNavigate();
+  const goOn = (into: string) => {
+    // this ticket may leave the screen before its note is shown
+    outgoing.moveTo(into);
+    if (!outgoing.pictures.list.some(needsPage)) void navigate(hrefOf(into));
+  };
   const presence = usePresence(id, outgoing.text.trim() !== '');
   // beside the conversation where there is room
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -123,7 +129,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
         <Back href={hrefOf(null)} />
         <Header
           {...{ ticket, facts, actions, isChosen, showsFacts }}
-          onMerged={outgoing.moveTo}
+          onMerged={goOn}
           onFacts={() => setOpen(!showsFacts)}
           presence={<PresenceNote presence={presence} />}
         />
@@ -230,17 +236,13 @@ interface HeaderProps extends Pick<ConversationProps, 'ticket' | 'facts' | 'isCh
 function Header({ ticket, facts, actions, onMerged, isChosen, showsFacts, onFacts, presence }: HeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMerging, setMerging] = useState(false);
-  const { hrefOf } = useTicketSelection();
-  const navigate = useNavigate();
   useEffect(() => {
     if (isChosen) heading.current?.focus({ preventScroll: true });
   }, [isChosen]);
   const merge = async (into: string) => {
     if (!(await actions.merge(into))) return;
     setMerging(false);
-    // this ticket may leave the screen before its note is shown
     onMerged(into);
-    void navigate(hrefOf(into));
   };
   return (
     <Box sx={{ flex: 'none', display: 'grid', gap: 1.25, p: 2, borderBottom: 1, borderColor: 'divider' }}>

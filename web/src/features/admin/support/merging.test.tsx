@@ -1,8 +1,10 @@
+import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { clearDrafts } from '../../../lib/clear-drafts';
 import { fill } from '../../../test/fill';
 import { inbox, inboxTicket, invoice, sizes, viewerId } from '../../../test/inbox';
 import type { InboxTicket } from '../../../test/inbox';
+import { answerPictures } from '../../../test/uploads';
 
 /** Opens a ticket and the dialog that merges it. */
 async function openDialog(tickets: InboxTicket[], more = false) {
@@ -13,6 +15,10 @@ async function openDialog(tickets: InboxTicket[], more = false) {
 const merged = () => inboxTicket({ id: 't-3', mergedInto: { id: 't-2', subject: 'Wide pictures' } });
 
 describe('the dialog that merges a ticket', () => {
+  beforeAll(() => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+  });
   afterEach(() => clearDrafts(viewerId));
 
   it('points to the search while the newest tickets are merged already', async () => {
@@ -53,5 +59,20 @@ describe('the dialog that merges a ticket', () => {
     await screen.findByRole('heading', { level: 2, name: 'An invoice' });
     await waitFor(() => expect(screen.getByText(/^Not sent\. /)).toBeInTheDocument());
     expect(within(screen.getByRole('log')).getByText('Lost on the way')).toBeInTheDocument();
+  });
+
+  it('stays at a ticket with a picture that could not be uploaded, which the next page would not have', async () => {
+    answerPictures(500, 'second');
+    const target = { ...invoice(), status: 'OPEN' as const };
+    const { user } = inbox([sizes(), target]).open('/admin/support-messages?ticket=t-2');
+    const file = new NodeFile([new Uint8Array(10)], 'loom.png', { type: 'image/png' }) as unknown as File;
+    await user.upload(await screen.findByLabelText<HTMLInputElement>('Pictures: files'), file);
+    await screen.findByText('Failed to upload image.');
+    await user.click(screen.getByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Merge/ }));
+    await user.click(await dialog.findByRole('radio', { name: /An invoice/ }));
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Failed to upload image.')).toBeVisible();
   });
 });
