@@ -9,6 +9,8 @@ const onScreensOnly = [
   // in a table or a list, a button of text is the name of its row; the numbers of invoices are links to them
   '.MuiButton-root:not(td .MuiButton-text, [data-printed] .MuiButton-text, [data-printed])',
   '.MuiIconButton-root',
+  // selects a row; checkboxes of forms and tables are content
+  '.MuiCheckbox-root:not(form *, label *, td *)',
   '.MuiPagination-root',
   '.MuiDataGrid-footerContainer',
   '.MuiBackdrop-root',
@@ -36,6 +38,12 @@ export const printed = {
   '.MuiChip-root': { backgroundColor: 'transparent !important' },
   '.MuiTableCell-root': { padding: '6px 8px !important' },
   'h1, h2, h3, h4': { breakAfter: 'avoid' },
-  'tr, img': { breakInside: 'avoid' },
+  // a field stays with its label
+  'tr, img, .MuiFormControl-root': { breakInside: 'avoid' },
+  // browsers push a grid with a tall row to the next sheet, and leave the rest of this one empty
+  '[data-columns]': { display: 'block !important' },
+  '[data-columns] > * + *': { marginTop: '24px' },
+  // their ground is what they show
+  'input[type=color], [data-color], .MuiLinearProgress-root': { printColorAdjust: 'exact' },
   thead: { display: 'table-header-group' },
 };

@@ -16,7 +16,7 @@ export function PageSize({ size, sizes, onChange }: PageSizeProps) {
       label="Rows"
       value={size}
       onChange={(event) => onChange(Number(event.target.value))}
-      sx={{ minWidth: 84 }}
+      sx={{ minWidth: 84, displayPrint: 'none' }}
     >
       {sizes.map((one) => (
         <option key={one} value={one}>

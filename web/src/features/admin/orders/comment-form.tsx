@@ -27,7 +27,7 @@ export function CommentForm({ onAdd }: CommentFormProps) {
     return errors;
   };
   return (
-    <Box sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ displayPrint: 'none', mt: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Form form={form} onSubmit={submit} label="Add a comment">
         <FormErrorBanner />
         <TextField

@@ -77,6 +77,7 @@ function WholeOrder({ order, refetch }: { order: OrderInFullFragment; refetch: (
       <OrderActions order={order} onDone={refresh} />
       <OrderNotes order={order} />
       <Box
+        data-columns
         sx={{
           display: 'grid',
           gap: 3,
@@ -85,7 +86,7 @@ function WholeOrder({ order, refetch }: { order: OrderInFullFragment; refetch: (
         }}
       >
         {/* what it is and what was paid, then what happened: in this order on a phone, evenly long beside each other */}
-        <Box sx={column}>
+        <Box data-columns sx={column}>
           <OrderCard title="Facts">
             <Facts facts={factsOf(order)} />
           </OrderCard>
@@ -96,7 +97,7 @@ function WholeOrder({ order, refetch }: { order: OrderInFullFragment; refetch: (
           {order.invoices.length > 0 && <OrderInvoices order={order} />}
           {hasCredits && <OrderLedger result={lists} />}
         </Box>
-        <Box sx={column}>
+        <Box data-columns sx={column}>
           <OrderTimeline order={order} result={timeline} onDone={refresh} />
           {hasCredits && <OrderDesigns result={lists} />}
           <OrderTickets result={lists} />

@@ -51,6 +51,7 @@ export function ColorFields({ adaptedOf }: { adaptedOf: Brand['colors'] }) {
               <Box component="li" key={on} sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
                 <Box
                   aria-hidden
+                  data-color
                   style={{ color: used, backgroundColor: on === 'soft' || on === 'deep' ? undefined : adaptedOf[on] }}
                   sx={sample}
                 >

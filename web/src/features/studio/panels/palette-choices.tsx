@@ -82,6 +82,7 @@ export function PaletteChoices({ palette, sample, change }: PaletteChoicesProps)
 function Swatch({ palette }: { palette: Palette }) {
   return (
     <Box
+      data-color
       sx={{ display: 'flex', height: 32, borderRadius: '6px', overflow: 'hidden', border: 1, borderColor: 'divider' }}
     >
       {(['ground', 'main', 'second', 'accent', 'deep'] as const).map((role) => (
