@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import FormControl from '@mui/material/FormControl';
 import type { FormControlProps } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -11,7 +11,7 @@ import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 interface Labelled extends Pick<FormControlProps, 'error' | 'required' | 'disabled' | 'size' | 'sx'> {
   id: string;
   label: string;
-  /** A sentence below the field. */
+  /** A sentence below the input. */
   helperText?: ReactNode;
 }
 
@@ -23,75 +23,66 @@ function Labelled({ id, label, helperText, children, ...control }: Labelled & { 
         {label}
       </InputLabel>
       {children}
-      {helperText && <FormHelperText id={`${id}-helper-text`}>{helperText}</FormHelperText>}
+      {helperText && <FormHelperText id={helperIdOf(id)}>{helperText}</FormHelperText>}
     </FormControl>
   );
 }
 
-const describedBy = ({ id, helperText }: Labelled) => (helperText ? `${id}-helper-text` : undefined);
+const helperIdOf = (id: string) => `${id}-helper-text`;
 
-interface LabelledInputProps
-  extends
-    Labelled,
-    Pick<OutlinedInputProps, 'value' | 'placeholder' | 'autoFocus' | 'onChange' | 'onBlur' | 'onKeyDown'> {
-  /** Attributes of the input element. */
-  inputProps?: OutlinedInputProps['inputProps'];
-}
+type LabelledInputProps = Labelled & Omit<OutlinedInputProps, keyof Labelled | 'notched' | 'aria-describedby'>;
 
-/** A labelled text field outside of a Form. */
+/** A labelled input for text. */
 export function LabelledInput({
-  value,
-  placeholder,
-  autoFocus,
-  onChange,
-  onBlur,
-  onKeyDown,
-  inputProps,
-  ...labelled
+  id,
+  label,
+  helperText,
+  error,
+  required,
+  disabled,
+  size,
+  sx,
+  ...input
 }: LabelledInputProps) {
-  const input = { value, placeholder, autoFocus, onChange, onBlur, onKeyDown, inputProps };
   return (
-    <Labelled {...labelled}>
+    <Labelled {...{ id, label, helperText, error, required, disabled, size, sx }}>
       <OutlinedInput
         {...input}
-        id={labelled.id}
-        label={labelled.label}
+        id={id}
+        label={label}
         notched
-        aria-describedby={describedBy(labelled)}
+        aria-describedby={helperText ? helperIdOf(id) : undefined}
       />
     </Labelled>
   );
 }
 
-interface LabelledSelectProps
-  extends Labelled, Pick<NativeSelectProps, 'name' | 'value' | 'autoComplete' | 'onChange' | 'onBlur'> {
-  inputRef?: Ref<HTMLSelectElement>;
-  /** The options. */
-  children: ReactNode;
-}
+type LabelledSelectProps = Labelled &
+  Pick<NativeSelectProps, 'name' | 'value' | 'autoComplete' | 'onChange' | 'onBlur' | 'inputRef'> & {
+    /** The options, as elements. */
+    children: ReactNode;
+  };
 
 /** A labelled select: the native element, which works best with phones and keyboards. */
 export function LabelledSelect({
-  name,
-  value,
-  autoComplete,
-  onChange,
-  onBlur,
-  inputRef,
-  children,
-  ...labelled
+  id,
+  label,
+  helperText,
+  error,
+  required,
+  disabled,
+  size,
+  sx,
+  ...select
 }: LabelledSelectProps) {
-  const select = { name, value, autoComplete, onChange, onBlur, inputRef };
   return (
-    <Labelled {...labelled}>
+    <Labelled {...{ id, label, helperText, error, required, disabled, size, sx }}>
       <NativeSelect
         {...select}
-        id={labelled.id}
-        input={<OutlinedInput label={labelled.label} notched />}
-        inputProps={{ 'aria-invalid': labelled.error, 'aria-describedby': describedBy(labelled) }}
-      >
-        {children}
-      </NativeSelect>
+        id={id}
+        input={<OutlinedInput label={label} notched />}
+        inputProps={{ 'aria-describedby': helperText ? helperIdOf(id) : undefined }}
+      />
     </Labelled>
   );
 }

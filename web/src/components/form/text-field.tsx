@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Controller, useFormContext } from 'react-hook-form';
+import { LabelledInput } from './labelled-input';
 
 /** Returns an id for a field: two forms of a page may have fields of the same name. */
 export const useFieldId = (name: string): string => `field-${name.replaceAll('.', '-')}-${useId()}`;
@@ -35,7 +32,7 @@ export interface TextFieldProps {
  */
 const heightOf = (rows: number) => ({ '& textarea:not([aria-hidden])': { minHeight: `${rows * 1.4375}em` } });
 
-/** A labelled text field of the surrounding Form. Material's own TextField loads every kind of select with it. */
+/** A labelled text field of the surrounding Form. */
 export function TextField({
   name,
   label,
@@ -56,28 +53,22 @@ export function TextField({
       name={name}
       control={control}
       render={({ field: { ref, ...field }, fieldState: { error } }) => (
-        <FormControl error={error !== undefined} required={required} sx={rows > 1 ? heightOf(rows) : undefined}>
-          <InputLabel id={`${id}-label`} htmlFor={id} shrink>
-            {label}
-          </InputLabel>
-          <OutlinedInput
-            {...rest}
-            {...field}
-            id={id}
-            inputRef={ref}
-            label={label}
-            notched
-            type={type}
-            multiline={rows > 1}
-            minRows={rows > 1 ? rows : undefined}
-            endAdornment={endAdornment}
-            aria-describedby={error?.message || hint ? `${id}-helper-text` : undefined}
-            inputProps={{ readOnly, maxLength, inputMode, 'aria-invalid': error !== undefined }}
-          />
-          {(error?.message || hint) && (
-            <FormHelperText id={`${id}-helper-text`}>{error?.message ?? hint}</FormHelperText>
-          )}
-        </FormControl>
+        <LabelledInput
+          {...rest}
+          {...field}
+          id={id}
+          inputRef={ref}
+          label={label}
+          type={type}
+          required={required}
+          error={error !== undefined}
+          helperText={error?.message ?? hint}
+          multiline={rows > 1}
+          minRows={rows > 1 ? rows : undefined}
+          endAdornment={endAdornment}
+          inputProps={{ readOnly, maxLength, inputMode }}
+          sx={rows > 1 ? heightOf(rows) : undefined}
+        />
       )}
     />
   );

@@ -69,7 +69,7 @@ export function RangeFields({ label, range = {}, read, hint, inputMode, onChange
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle();
         }}
-        inputProps={{ inputMode, autoComplete: 'off', 'aria-invalid': fault !== undefined, maxLength: 14 }}
+        inputProps={{ inputMode, autoComplete: 'off', maxLength: 14 }}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />
     );

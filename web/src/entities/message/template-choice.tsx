@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import Alert from '@mui/material/Alert';
-import MuiTextField from '@mui/material/TextField';
 import { useFormContext } from 'react-hook-form';
+import { LabelledSelect } from '../../components/form/labelled-input';
 import { confirm } from '../../components/feedback/confirm';
 import { errorMessage } from '../../lib/errors';
 import { useEmailTemplatesQuery } from './message.generated';
@@ -49,13 +49,11 @@ export function TemplateChoice({ value, onChange, isRestored }: TemplateChoicePr
           Failed to fetch templates: {errorMessage(error)}
         </Alert>
       )}
-      <MuiTextField
-        select
+      <LabelledSelect
         id={id}
         label="Template"
         value={templates.some((one) => one.id === value) ? value : ''}
         onChange={(event) => void choose(event.target.value)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{templates.length > 0 ? 'No template' : 'There are no templates yet'}</option>
         {templates.map(({ id: templateId, name }) => (
@@ -63,7 +61,7 @@ export function TemplateChoice({ value, onChange, isRestored }: TemplateChoicePr
             {name}
           </option>
         ))}
-      </MuiTextField>
+      </LabelledSelect>
     </>
   );
 }

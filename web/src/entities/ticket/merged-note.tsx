@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { UnsentPictureTile } from './pictures/unsent-picture-tile';
+import { UnsentPictureList } from './pictures/unsent-picture-list';
 import type { UnsentPicture } from './pictures/use-pictures';
 import type { OutgoingMessages } from './use-outgoing';
 
@@ -62,20 +61,17 @@ export function MergedNote({ target, messages }: MergedNoteProps) {
       .{wasUnsent && !isUnsent && ' Your unsent message waits in the field there.'}
       {hadFailed && failed === 0 && ' Your message that could not be sent waits there.'}
       {unfinished.length > 0 && (
-        <Box component="ul" aria-label="Pictures that are not uploaded yet" sx={tiles}>
-          {unfinished.map((picture, index) => (
-            <UnsentPictureTile
-              key={picture.key}
-              picture={picture}
-              label={`Picture ${index + 1}`}
-              onRemove={() => pictures.remove(picture.key)}
-              onLost={() => pictures.lose(picture.key)}
-            />
-          ))}
-        </Box>
+        <UnsentPictureList
+          label="Pictures that are not uploaded yet"
+          list={unfinished}
+          onRemove={(key) => {
+            pictures.remove(key);
+            // the pressed button is removed together with its picture
+            link.current?.focus();
+          }}
+          onLost={pictures.lose}
+        />
       )}
     </Alert>
   );
 }
-
-const tiles = { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mt: 2, p: 0, listStyle: 'none' } as const;

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { LabelledSelect } from '../../components/form/labelled-input';
 
 interface SelectBoxProps<Value extends string> {
   label: string;
@@ -10,19 +10,17 @@ interface SelectBoxProps<Value extends string> {
 /** A select with many options: the native element, which works best with phones and keyboards. */
 export function SelectBox<Value extends string>({ label, value, options, onChange }: SelectBoxProps<Value>) {
   return (
-    <TextField
-      select
+    <LabelledSelect
       id={`choice-${label.toLowerCase()}`}
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value as Value)}
-      slotProps={{ select: { native: true } }}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
-    </TextField>
+    </LabelledSelect>
   );
 }

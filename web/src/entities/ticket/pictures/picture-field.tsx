@@ -7,7 +7,7 @@ import { ImagePlus } from '../../../lib/generated/icons';
 import { imageUpload } from '../../../../../contract/uploads';
 import { mostTicketImages } from '../../../../../contract/ticket-image';
 import { tintOf } from '../../../lib/styles';
-import { UnsentPictureTile } from './unsent-picture-tile';
+import { UnsentPictureList } from './unsent-picture-list';
 import { useDroppedFiles } from './use-dropped-files';
 import type { Pictures } from './use-pictures';
 
@@ -42,21 +42,12 @@ export function PictureField({ pictures }: { pictures: Pictures }) {
       }}
     >
       {pictures.list.length > 0 && (
-        <Box
-          component="ul"
-          aria-label="Pictures of your message"
-          sx={{ listStyle: 'none', m: 0, p: 0, width: '100%', display: 'flex', flexWrap: 'wrap', gap: 2.5, pt: 1.5 }}
-        >
-          {pictures.list.map((picture, index) => (
-            <UnsentPictureTile
-              key={picture.key}
-              picture={picture}
-              label={`Picture ${index + 1}`}
-              onRemove={() => remove(picture.key)}
-              onLost={() => pictures.lose(picture.key)}
-            />
-          ))}
-        </Box>
+        <UnsentPictureList
+          label="Pictures of your message"
+          list={pictures.list}
+          onRemove={remove}
+          onLost={pictures.lose}
+        />
       )}
       <Tooltip title={rules} describeChild>
         <Button

@@ -6,7 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MuiTextField from '@mui/material/TextField';
+import { LabelledSelect } from '../../../components/form/labelled-input';
 import { cannedAnswerForm, cannedAnswerLimits } from '../../../../../contract/canned-answer';
 import { confirm } from '../../../components/feedback/confirm';
 import { Refused } from '../../../components/feedback/confirm-question';
@@ -101,14 +101,11 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
     <Dialog open onClose={() => void close()} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <DialogTitle id={`${id}-title`}>Canned answers</DialogTitle>
       <DialogContent sx={{ pb: 0 }}>
-        <MuiTextField
-          select
-          fullWidth
+        <LabelledSelect
           id={id}
           label="Answer"
           value={chosen?.id ?? ''}
           onChange={(event) => void choose(event.target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           sx={{ mt: 1, mb: 2.5 }}
         >
           <option value="">New answer</option>
@@ -117,7 +114,7 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
               {name}
             </option>
           ))}
-        </MuiTextField>
+        </LabelledSelect>
       </DialogContent>
       <Form form={form} onSubmit={submit} label="Canned answer">
         <DialogContent sx={{ display: 'grid', gap: 2.5, py: 0 }}>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
-import MuiTextField from '@mui/material/TextField';
+import { LabelledSelect } from '../../../components/form/labelled-input';
 import { ticketPriorityLabels, ticketStatusLabels } from '../../../../../contract/labels';
 import { useViewer } from '../../../entities/session/use-viewer';
 import type { TicketPriority, TicketStatus } from '../../../gql/schema';
@@ -29,15 +29,13 @@ function Choice<Value extends string>({ label, value, options, disabled, onChoos
     setChosen(null);
   };
   return (
-    <MuiTextField
-      select
+    <LabelledSelect
       id={id}
       size="small"
       label={label}
       value={chosen ?? value}
       disabled={disabled}
       onChange={(event) => void choose(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ '& select': { fontSize: '0.875rem', py: 1, pl: 1.25 } }}
     >
       {options.map((option) => (
@@ -45,7 +43,7 @@ function Choice<Value extends string>({ label, value, options, disabled, onChoos
           {option.label}
         </option>
       ))}
-    </MuiTextField>
+    </LabelledSelect>
   );
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { LabelledSelect } from '../../../components/form/labelled-input';
 import { applyBrand } from '../../../../../studio/posts/brand';
 import type { LogoCorner, PostLogo } from '../../../../../studio/posts/document';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
@@ -125,20 +125,18 @@ interface SelectProps {
 }
 
 const Select = ({ label, value, options, onChange }: SelectProps) => (
-  <TextField
-    select
+  <LabelledSelect
     id={`logo-${label.toLowerCase().replaceAll(' ', '-')}`}
     label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    slotProps={{ select: { native: true } }}
   >
     {options.map((option) => (
       <option key={option.value} value={option.value}>
         {option.label}
       </option>
     ))}
-  </TextField>
+  </LabelledSelect>
 );
 
 const name = {

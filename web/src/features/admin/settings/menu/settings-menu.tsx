@@ -1,10 +1,11 @@
+import { useId } from 'react';
 import Alert from '@mui/material/Alert';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { LabelledSelect } from '../../../../components/form/labelled-input';
 import type { IconComponent } from '../../../../lib/icon';
 import { SectionLoader } from '../../../../components/feedback/loaders';
 import { useViewer } from '../../../../entities/session/use-viewer';
@@ -25,6 +26,7 @@ interface SettingsMenuProps<Tab extends string> {
 
 /** The signed-in account, and the settings' tabs in groups. */
 export function SettingsMenu<Tab extends string>({ groups, current, onChoose }: SettingsMenuProps<Tab>) {
+  const id = useId();
   const { viewer, loading, refetch } = useViewer();
   return (
     <Card
@@ -84,15 +86,14 @@ export function SettingsMenu<Tab extends string>({ groups, current, onChoose }: 
         </Alert>
       )}
       {/* on a phone the whole list would push every panel below the screen */}
-      <TextField
-        select
+      <LabelledSelect
+        id={id}
         label="Settings of"
         value={current}
         onChange={({ target }) => {
           const chosen = groups.flatMap(({ panels }) => panels).find(({ id }) => id === target.value);
           if (chosen) onChoose(chosen.id);
         }}
-        slotProps={{ select: { native: true } }}
         sx={{ display: { md: 'none' } }}
       >
         {groups.map(({ title, panels }) => {
@@ -109,7 +110,7 @@ export function SettingsMenu<Tab extends string>({ groups, current, onChoose }: 
             options
           );
         })}
-      </TextField>
+      </LabelledSelect>
       {groups.map(({ title, panels }) => (
         <Box
           key={title}
