@@ -169,12 +169,15 @@ export class MoneyCustomer {
        from users where id = $1`,
         [this.user.id],
       );
-    const orders: { id: string; status: string; refunded: string; credited: string }[] = await this.db.query(
-      `select id, payment_status as status, refunded,
-         (select coalesce(-sum(total), 0)::numeric(12, 2) from invoices where order_id = orders.id and kind = 'CREDIT_NOTE') as credited
+    const orders: { id: string; status: string; refunded: string; credited: string; returned: string }[] =
+      await this.db.query(
+        `select id, payment_status as status, refunded,
+         (select coalesce(-sum(total), 0)::numeric(12, 2) from invoices where order_id = orders.id and kind = 'CREDIT_NOTE') as credited,
+         (select coalesce(sum(refunds.amount), 0)::numeric(12, 2) from refunds join payments on payments.id = payment_id
+          where order_id = orders.id and payments.state in ('SETTLED', 'REFUNDED') and refunds.state = 'COMPLETED') as returned
        from orders where id = any($1) order by id`,
-      [orderIds],
-    );
+        [orderIds],
+      );
     return { ...account, orders };
   }
 }

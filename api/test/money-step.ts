@@ -21,8 +21,9 @@ async function compare(model: MoneyModel, real: MoneyCustomer): Promise<void> {
         id,
         status,
         refunded: amountOf(refunded),
-        // the credit notes are for what was refunded, never for more than the invoice
+        // credit notes and completed refunds are for what was refunded, never for more than the invoice
         credited: amountOf(refunded),
+        returned: amountOf(refunded),
       })),
   };
   if (!isDeepStrictEqual(found, expected))

@@ -9,6 +9,7 @@ export const pendingDays = 7;
 /**
  * Returns when the membership of an order ends: its creation plus its days, or its payment plus its days when it was
  * paid on a later day of the shop's time zone.
+ * @param paidAt when it was paid, or when PayPal or an Admin decided on a later day that it is
  */
 export function membershipEnd(
   { createdAt, validityDays }: Pick<OrderEntity, 'createdAt' | 'validityDays'>,

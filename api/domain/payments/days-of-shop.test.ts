@@ -7,6 +7,7 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { OrderEntity } from '../orders/order.entity';
 import { membershipEnd } from '../orders/validity';
+import { capturePayment } from './attempts/capture.service';
 import { saveShopSettings } from '../settings/admin/settings-editing.service';
 import { drawInvoice } from './invoices/invoice-drawing';
 import { InvoiceEntity } from './invoices/invoice.entity';
@@ -109,6 +110,24 @@ describe('the days of a shop', () => {
     const placed = { createdAt: new Date('2026-12-31T20:00:00Z'), validityDays: 1 };
     expect(membershipEnd(placed, evening, 'America/New_York')).toEqual(new Date('2027-01-01T20:00:00Z'));
     expect(membershipEnd(placed, evening, 'UTC')).toEqual(new Date('2027-01-02T02:30:00Z'));
+  });
+
+  it('of a membership and a return period count from when PayPal has decided, however long that took', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const { user, order: placed, paypalOrderId } = await customers.approved();
+    await customers.paypal.next({ operation: 'capture', behaviour: 'pending', path: paypalOrderId });
+    const paying = capturePayment(product.ctx(user), placed.id, paypalOrderId);
+    await expect(paying).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+    await db().query('update orders set created_at = $2 where id = $1', [placed.id, daysAgo(20)]);
+    const [payment] = (await customers.facts(user, placed)).payments;
+    const { body } = await customers.paypal.call('POST', `/sandbox/captures/${payment?.captureId}/complete`);
+    const capture = { ...body, create_time: daysAgo(20).toISOString() };
+    await customers.paypal.next({ operation: 'getCapture', behaviour: 'answer', status: 200, body: capture });
+    await customers.later(placed);
+    const { order: paid, membershipUntil } = await customers.facts(user, placed);
+    expect(paid.paidAt?.toISOString()).toBe(capture.create_time);
+    expect(membershipUntil?.getTime()).toBeGreaterThan(daysAgo(-29.9).getTime());
+    expect(await returnableUntil(product.ctx(), paid)).toBeTruthy();
   });
 
   it('are named where an hour is given', async () => {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { amountOf, sumOf } from '../../../contract/money';
 import type { RequestContext } from '../../context';
 import type { OrderEntity } from '../orders/order.entity';
@@ -50,7 +50,7 @@ const refundLoader = (ctx: RequestContext) =>
     const payments = (await Promise.all(orderIds.map((id) => paymentsOf(ctx, id)))).flat();
     const refunds = payments.length
       ? await ctx.dataSource.manager.find(RefundEntity, {
-          where: { paymentId: In(payments.map(({ id }) => id)) },
+          where: { paymentId: In(payments.map(({ id }) => id)), amount: MoreThan('0') },
           order: { id: 'ASC' },
         })
       : [];

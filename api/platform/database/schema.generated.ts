@@ -110,6 +110,7 @@ export const migrationsOfSchema = [
   'ReturnUntil1790000000242',
   'PurgesFirst1790000000248',
   'RecoveredPlanners1790000000250',
+  'RefundsBesideDisputes1790000000251',
 ];
 
 export const schema = `
@@ -1757,7 +1758,7 @@ alter table refunds add constraint uq_refunds_request UNIQUE (payment_id, reques
 
 alter table refunds add constraint pk_refunds PRIMARY KEY (id);
 
-alter table refunds add constraint ck_refunds_amount CHECK ((amount > (0)::numeric));
+alter table refunds add constraint ck_refunds_amount CHECK ((amount >= (0)::numeric));
 
 alter table refunds add constraint ck_refunds_known CHECK (((state = ANY (ARRAY['INTENT'::text, 'FAILED'::text])) OR (provider_refund_id IS NOT NULL)));
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** Parses a body of PayPal: a member that is null reads like one that is missing. @throws SyntaxError */
+export const parsePayPalJson = (text: string): unknown =>
+  JSON.parse(text, (_name, value: unknown) => value ?? undefined);
+
 /** The fields of PayPal's answers that this shop reads. */
 const moneySchema = z.object({ currency_code: z.string(), value: z.string() });
 export const captureSchema = z.object({

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { parsePayPalJson } from './paypal-answers';
+
+const unreadable = 'UNKNOWN';
 
 /** PayPal answered with an error (Orders v2, 'Error messages'). */
 export class PayPalRefusal extends Error {
@@ -10,6 +13,11 @@ export class PayPalRefusal extends Error {
     readonly debugId: string | null,
   ) {
     super(`PayPal answered ${status} ${issue}${debugId ? ` (debug id ${debugId})` : ''}`);
+  }
+
+  /** Whether it has no error of PayPal, such as a page of a proxy in between: PayPal may have done what was asked. */
+  get isUnreadable(): boolean {
+    return this.issue === unreadable;
   }
 
   /** Whether the account of the shop is the reason, so that PayPal refuses every payment. */
@@ -29,13 +37,13 @@ const errorSchema = z.object({
 export function refusal(status: number, body: string): PayPalRefusal {
   let parsed: z.infer<typeof errorSchema> = {};
   try {
-    parsed = errorSchema.parse(JSON.parse(body));
+    parsed = errorSchema.parse(parsePayPalJson(body));
   } catch {
     // An error page instead of PayPal's own body.
   }
   return new PayPalRefusal(
     status,
-    parsed.details?.[0]?.issue ?? parsed.name ?? parsed.error ?? 'UNKNOWN',
+    parsed.details?.[0]?.issue ?? parsed.name ?? parsed.error ?? unreadable,
     parsed.debug_id ?? null,
   );
 }

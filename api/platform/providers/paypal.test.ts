@@ -177,6 +177,13 @@ describe("the shop's PayPal client and what PayPal publishes", () => {
       expect(await refund()).toMatchObject({ id: exampleIds.refund, status, amount: { value: '100.00' } });
     });
 
+    it('reads a member that is null like one that is missing', async () => {
+      const example = publishedAnswers.captured.body(exampleIds);
+      const body = { ...(example as object), payer: null };
+      server.answer(captureCall, 201, body);
+      expect(await capture()).toMatchObject({ id: exampleIds.order, status: 'COMPLETED' });
+    });
+
     it('requests the refund when PayPal answers with its id only', async () => {
       answerWith(refundCall, publishedAnswers.refundedMinimal);
       answerWith('GET /v2/payments/refunds', publishedAnswers.refunded);

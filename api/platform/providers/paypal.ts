@@ -6,6 +6,7 @@ import {
   orderSchema,
   newRefundSchema,
   disputeSchema,
+  parsePayPalJson,
   webhookSchema,
 } from './paypal-answers';
 import type { PayPalWebhook, PayPalDispute, PayPalOrder, PayPalCapture, PayPalRefund } from './paypal-answers';
@@ -65,7 +66,7 @@ interface CallOptions {
  */
 function readAnswer<Answer>(schema: z.ZodType<Answer>, body: string): Answer {
   try {
-    return schema.parse(JSON.parse(body));
+    return schema.parse(parsePayPalJson(body));
   } catch (error) {
     throw new ProviderSilence('PayPal answered what cannot be read', { cause: error });
   }

@@ -77,7 +77,7 @@ async function sendRefund(ctx: RequestContext, row: UnmatchedPaymentEntity): Pro
     if (!(error instanceof PayPalRefusal)) throw error;
     ctx.logger.warn({ err: error, capture: captureId }, 'PayPal refused a refund');
     // a temporary failure, one on our side, or the same refund at the same time
-    if (error.status >= 500 || [401, 403, 409, 429].includes(error.status))
+    if (error.status >= 500 || [401, 403, 409, 429].includes(error.status) || error.isUnreadable)
       throw new UserError('PAYMENT_PENDING', refundMessages.silence);
     const { status } = await ctx.paypal.getCapture(account, captureId).catch(() => ({ status: 'UNKNOWN' }));
     if (status === 'REFUNDED') await moveOn(ctx, id, 'REFUNDED');

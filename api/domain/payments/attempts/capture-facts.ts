@@ -12,16 +12,25 @@ export const capturesOf = (paypalOrder: PayPalOrder): PayPalCapture[] =>
     (unit.payments?.captures ?? []).map((capture) => ({ ...capture, custom_id: capture.custom_id ?? unit.custom_id })),
   );
 
+/** Statuses of a capture that PayPal has decided on (Orders v2). */
+const moved = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+const notMoved = ['DECLINED', 'FAILED'];
+
 /**
- * Returns the capture that PayPal has accepted but not decided on. A second payment now would charge the payer twice.
+ * Returns the capture that PayPal has accepted but not decided on, PENDING or with a status that is not known here. A
+ * second payment now would charge the payer twice.
  */
 export const reviewedCapture = (paypalOrder: PayPalOrder) =>
-  capturesOf(paypalOrder).find(({ status }) => status === 'PENDING');
+  capturesOf(paypalOrder).find(({ status }) => !moved.includes(status) && !notMoved.includes(status));
 export const isUnderReview = (paypalOrder: PayPalOrder) => reviewedCapture(paypalOrder) !== undefined;
 
 /** Returns the capture of an order that PayPal has finished without any money moving. */
 export const failedCapture = (paypalOrder: PayPalOrder) =>
-  capturesOf(paypalOrder).find(({ status }) => status === 'DECLINED' || status === 'FAILED');
+  capturesOf(paypalOrder).find(({ status }) => notMoved.includes(status));
+
+/** Whether money of an order has moved of which the answer shows nothing. */
+export const hidesCapture = (paypalOrder: PayPalOrder): boolean =>
+  paypalOrder.status === 'COMPLETED' && capturesOf(paypalOrder).length === 0;
 
 /**
  * Settles the order when PayPal holds a completed capture. A capture that was refunded since then was completed before;
@@ -34,9 +43,7 @@ export async function settleCompleted(
   payment: PaymentEntity,
   paypalOrder: PayPalOrder,
 ): Promise<OrderEntity | null> {
-  const capture = capturesOf(paypalOrder).find(
-    ({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED',
-  );
+  const capture = capturesOf(paypalOrder).find(({ status }) => moved.includes(status));
   if (!capture) return null;
   return settleCapture(ctx, payment, capture, paypalOrder.payer?.email_address ?? null);
 }

@@ -7,7 +7,7 @@ import { OrderEntity } from '../../orders/order.entity';
 import { findOwnPurchase } from '../../orders/order.service';
 import { UserError } from '../../user-error';
 import { askPayPal } from './ask-paypal';
-import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts';
+import { failedCapture, hidesCapture, reviewedCapture, settleCompleted } from './capture-facts';
 import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture, unansweredError } from './capture-outcomes';
 import { isCaptured, isUnclear, outcomeOf } from './capture-refusals';
 import { refuseSecondCapture } from './second-capture';
@@ -109,7 +109,7 @@ export async function captureAttempt(
       payment.providerOrderId,
       `capture-${claimed.id}-${claimed.captureTries}`,
     );
-    return await conclude(ctx, claimed, captured, by);
+    return await (hidesCapture(captured) ? afterSilence(ctx, claimed, by) : conclude(ctx, claimed, captured, by));
   } catch (error) {
     if (error instanceof ProviderSilence) return afterSilence(ctx, claimed, by);
     if (!(error instanceof PayPalRefusal)) throw error;
@@ -149,9 +149,12 @@ async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Cap
   throw new CaptureUnanswered();
 }
 
-/** Whether the refusal says nothing about the capture itself: PayPal is busy, or has processed the request before. */
+/**
+ * Whether the refusal says nothing about the capture itself: PayPal is busy, has processed the request before, or did not
+ * write the answer.
+ */
 const askInstead = (refusal: PayPalRefusal) =>
-  refusal.status >= 500 || [404, 409, 429].includes(refusal.status) || isUnclear(refusal.issue);
+  refusal.status >= 500 || [404, 409, 429].includes(refusal.status) || refusal.isUnreadable || isUnclear(refusal.issue);
 
 async function afterRefusal(
   ctx: RequestContext,

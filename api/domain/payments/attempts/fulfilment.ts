@@ -1,3 +1,4 @@
+import { dayIn } from '../../../../contract/time-zone';
 import type { RequestContext } from '../../../context';
 import { extendPremium } from '../../accounts/membership.service';
 import { grantPurchasedCredits } from '../../credits/order-credits.service';
@@ -25,9 +26,12 @@ export async function fulfil(
 ): Promise<OrderEntity> {
   const { timeZone } = await readShopSettings(tx);
   const isPackage = order.kind === 'PACKAGE';
-  const membershipUntil = isPackage ? membershipEnd(order, paidAt, timeZone) : null;
+  // PayPal or an Admin may have decided days after the capture: the customer loses none of them
+  const now = new Date();
+  const grantedAt = dayIn(timeZone, now) > dayIn(timeZone, paidAt) ? now : paidAt;
+  const membershipUntil = isPackage ? membershipEnd(order, grantedAt, timeZone) : null;
   // without a return period it has ended, as one that the shop introduces later is not promised
-  const returnUntil = isPackage ? ((await returnPeriodEnd(tx, paidAt)) ?? paidAt) : null;
+  const returnUntil = isPackage ? ((await returnPeriodEnd(tx, grantedAt)) ?? paidAt) : null;
   const values = { ...accepted, paidAt, transactionId, payerEmail, membershipUntil, returnUntil, paymentProblem: null };
   const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
   if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);

@@ -1,4 +1,4 @@
-import { amountOf, centsOf } from '../../../../contract/money';
+import { amountOf, centsOf, sumOf } from '../../../../contract/money';
 import { Like, MoreThanOrEqual, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { PayPalDispute } from '../../../platform/providers/paypal-answers';
@@ -123,7 +123,16 @@ async function release(
   if (order.membershipUntil) await extendPremium(tx, order.userId, order.membershipUntil);
 }
 
-/** Books the refund of a lost dispute: the whole remaining amount, unless PayPal names a part. */
+/** Returns the cents that a payment with a mismatch, or a second one, still holds: the order has no part in them. */
+async function leftOfCapture(tx: RequestContext, { id, amount, capturedAmount }: PaymentEntity): Promise<number> {
+  const refunds = await tx.db.findBy(RefundEntity, { paymentId: id, state: 'COMPLETED' });
+  return centsOf(capturedAmount ?? amount) - sumOf(refunds.map((refund) => refund.amount));
+}
+
+/**
+ * Books the refund of a lost dispute: what PayPal names or, without that, what the payer disputed, at most the remaining
+ * amount; the whole of it where PayPal names neither in the currency of the payment.
+ */
 async function bookLoss(
   tx: RequestContext,
   locked: LockedPayment,
@@ -132,9 +141,12 @@ async function bookLoss(
 ): Promise<void> {
   const { order, payment } = locked;
   const isOfOrder = payment.state === 'SETTLED' || payment.state === 'REFUNDED';
-  const left = isOfOrder ? centsOf(order.total) - centsOf(order.refunded) : centsOf(payment.amount);
-  const lost = centsOf(dispute.dispute_outcome?.amount_refunded?.value ?? amountOf(left));
-  const amount = amountOf(Math.min(left, lost));
+  const left = isOfOrder ? centsOf(order.total) - centsOf(order.refunded) : await leftOfCapture(tx, payment);
+  const currency = payment.capturedCurrency ?? payment.currency;
+  const named = [dispute.dispute_outcome?.amount_refunded, dispute.dispute_amount].find(
+    (money) => money?.currency_code === currency,
+  );
+  const amount = amountOf(Math.min(left, named ? centsOf(named.value) : left));
   if (centsOf(amount) <= 0) return;
   // PayPal may report the refund before the decision
   const isBooked = await tx.db.existsBy(RefundEntity, {

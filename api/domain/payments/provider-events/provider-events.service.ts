@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../context';
+import { parsePayPalJson } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { OrderEntity } from '../../orders/order.entity';
 import { UserError } from '../../user-error';
@@ -24,7 +25,6 @@ const eventSchema = z.object({
     order_id: z.string().optional(),
     dispute_id: z.string().optional(),
     custom_id: z.string().optional(),
-    status: z.string().optional(),
     amount: z.object({ value: z.string().optional() }).optional(),
     supplementary_data: z
       .object({
@@ -63,7 +63,7 @@ export async function handleProviderEvent(ctx: RequestContext, id: string): Prom
   if (!row || row.handledAt) return;
   await ctx.db.increment(ProviderEventEntity, { id }, 'attempts', 1);
   try {
-    await finish(ctx, id, await handle(ctx, eventSchema.parse(row.body)));
+    await finish(ctx, id, await handle(ctx, eventSchema.parse(parsePayPalJson(JSON.stringify(row.body)))));
   } catch (error) {
     // an outcome, such as a decline, is recorded as the event's result
     if (error instanceof UserError) return finish(ctx, id, error.code);

@@ -105,6 +105,17 @@ describe('the events that PayPal publishes as examples', () => {
     });
   });
 
+  it('book the money as refunded also with members that are null', async () => {
+    const bought = await customers.paid();
+    const path = `/v2/payments/captures/${bought.captureId}/refund`;
+    const refund = String((await customers.paypal.call('POST', path, {})).body['id']);
+    const event = example('PAYMENT.CAPTURE.REFUNDED');
+    const resource = (ids: ExampleIds) => ({ ...event.resource(ids), custom_id: null, supplementary_data: null });
+    expect(await handleEvent({ ...event, resource }, await idsOf(bought, { capture: bought.captureId, refund }))).toBe(
+      'refunded',
+    );
+  });
+
   it('close the attempt, and the next one is a new order (PAYMENT-APPROVAL.REVERSED)', async () => {
     const bought = await customers.approved();
     await customers.paypal.call('POST', `/sandbox/orders/${bought.paypalOrderId}/reverse-approval`);

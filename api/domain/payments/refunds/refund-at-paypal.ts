@@ -59,7 +59,7 @@ export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Pro
     ctx.logger.warn({ err: error, refund: refund.id }, 'PayPal refused a refund');
     if (error.status === 409) return awaitOtherAnswer(ctx, refund);
     // after a temporary failure, or one on our side: retried under the same key
-    if (error.status >= 500 || [401, 403, 429].includes(error.status))
+    if (error.status >= 500 || [401, 403, 429].includes(error.status) || error.isUnreadable)
       throw new UserError('PAYMENT_PENDING', refundMessages.silence);
     await failRefund(ctx, refund, error.issue);
     throw new UserError('PAYMENT_FAILED', refundMessages.refused);

@@ -1,4 +1,5 @@
 import { amountOf, centsOf } from '../../../../contract/money';
+import { Like } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import { withdrawPremium } from '../../accounts/membership.service';
 import { publish } from '../../../platform/events/events';
@@ -58,8 +59,10 @@ export async function bookRefund(
   const known = await unlessFailed(tx, await knownRefund(tx, payment, facts), facts);
   if (known && !refundMachine.allowed[known.state].includes(facts.state)) {
     // money of a lost dispute: a second refund of the same amount is a different refund
-    if (known.providerRefundId !== facts.providerRefundId)
-      await tx.db.update(RefundEntity, { id: known.id }, { providerRefundId: facts.providerRefundId });
+    if (known.providerRefundId !== facts.providerRefundId) {
+      const amount = amountOf(Math.min(centsOf(known.amount), centsOf(facts.amount)));
+      await tx.db.update(RefundEntity, { id: known.id }, { providerRefundId: facts.providerRefundId, amount });
+    }
     return 'known already';
   }
   const id = known?.id ?? (await insertRefund(tx, payment, facts));
@@ -75,6 +78,7 @@ export async function bookRefund(
   // a refund that started here has taken its credits on request; credits spent by then stay spent
   const heldCredits = known?.requestId != null ? known.creditsBack : null;
   const { creditsBack, booked } = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
+  await reduceLoss(tx, payment, centsOf(amount) - centsOf(booked));
   // a lost dispute whose amount PayPal did not name was booked in full: this is a part of its money
   if (centsOf(booked) === 0) return 'refunded already';
   const message = known?.message ?? null;
@@ -122,21 +126,23 @@ export const failRefund = (
 
 /**
  * Finds a refund by PayPal's id or ours, or the row that a lost dispute wrote before PayPal reported the money. When all
- * is refunded, other money is that dispute's, too: what was booked in full may be more than PayPal gave the payer.
+ * is refunded, other money is that dispute's, too: what was booked in full may be more than PayPal gave the payer. A
+ * failed refund gave the payer none of it.
  */
 async function knownRefund(
   tx: RequestContext,
   payment: PaymentEntity,
-  { providerRefundId, customId, amount }: RefundFacts,
+  { providerRefundId, customId, amount, state }: RefundFacts,
 ): Promise<RefundEntity | null> {
   const known = await tx.db.findOneBy(RefundEntity, { providerRefundId });
   if (known) return known;
   const [unnamed]: { id: string }[] = await tx.db.query(
     `select id from refunds where payment_id = $1
        and (state = 'INTENT' and (id::text = $3 or $3 is null and amount = $2)
-         or provider_refund_id like 'dispute-%' and (amount = $2 or $5) and $4 not like 'dispute-%')
+         or provider_refund_id like 'dispute-%' and (amount = $2 and $6 <> 'FAILED' or $5 and $6 = 'COMPLETED')
+           and $4 not like 'dispute-%')
      order by state = 'INTENT' desc, amount = $2 desc, created_at limit 1`,
-    [payment.id, amount, customId ?? null, providerRefundId, payment.state === 'REFUNDED'],
+    [payment.id, amount, customId ?? null, providerRefundId, payment.state === 'REFUNDED', state],
   );
   return unnamed ? tx.db.findOneByOrFail(RefundEntity, { id: unnamed.id }) : null;
 }
@@ -185,6 +191,23 @@ async function applyRefund(
   await tx.db.update(RefundEntity, { id }, { creditsBack, nextCheckAt: null });
   if (isWhole) await withdrawOrderPremium(tx, order);
   return { creditsBack, booked: amountOf(refunded - before) };
+}
+
+/**
+ * Subtracts from a lost dispute what PayPal gave the payer by another refund: the refunds of a payment add up to what was
+ * paid. The credit note of the dispute stays as it was issued.
+ * @param excess whole cents
+ */
+async function reduceLoss(tx: RequestContext, { id: paymentId }: PaymentEntity, excess: number): Promise<void> {
+  if (excess <= 0) return;
+  const [loss] = await tx.db.find(RefundEntity, {
+    where: { paymentId, state: 'COMPLETED', providerRefundId: Like('dispute-%') },
+    order: { amount: 'DESC' },
+    take: 1,
+  });
+  if (!loss) return;
+  const left = Math.max(0, centsOf(loss.amount) - excess);
+  await tx.db.update(RefundEntity, { id: loss.id }, { amount: amountOf(left) });
 }
 
 /** Recalculates the membership from the orders that remain paid. */

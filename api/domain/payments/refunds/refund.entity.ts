@@ -9,7 +9,7 @@ export type RefundState = 'INTENT' | 'PENDING' | 'COMPLETED' | 'FAILED';
 @Unique('uq_refunds_request', ['paymentId', 'requestId'])
 @Check('ck_refunds_state', `state in ('INTENT', 'PENDING', 'COMPLETED', 'FAILED')`)
 @Check('ck_refunds_known', `state in ('INTENT', 'FAILED') or provider_refund_id is not null`)
-@Check('ck_refunds_amount', `amount > 0`)
+@Check('ck_refunds_amount', `amount >= 0`)
 @Index('ix_refunds_payment', ['paymentId'])
 @Index('ix_refunds_due', ['nextCheckAt'], { where: `state in ('INTENT', 'PENDING')` })
 export class RefundEntity {
@@ -24,6 +24,7 @@ export class RefundEntity {
   @Column('text', { nullable: true })
   providerRefundId!: string | null;
 
+  /** 0 only for a lost dispute whose payer got all by another refund; its credit note refers to it. */
   @Column('numeric', { precision: 12, scale: 2 })
   amount!: string;
 
