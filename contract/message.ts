@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { messageLimits } from './limits';
-import { atMost, oneLine, printable, unknownPlaceholder } from './text';
+import { atMost, oneLine, printable, saysSomething, unknownPlaceholder } from './text';
 
 const onlyUserName = (text: string) => unknownPlaceholder(text, ['userName']) === undefined;
 const noSuchPlaceholder = ({ input }: { input?: unknown }) =>
   `There is no placeholder {{${unknownPlaceholder(String(input), ['userName']) ?? ''}}}. Use {{userName}}.`;
 
 /** Whether HTML of the editor shows no text. Tags end at the next one, so that the pattern reads each character once. */
-const isBlank = (html: string) =>
-  html
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&nbsp;|\s/g, '')
-    .trim() === '';
+const isBlank = (html: string) => !saysSomething(html.replace(/<[^<>]*>/g, '').replaceAll('&nbsp;', ''));
 
 /** Schema of a message's words; a placeholder that would never be replaced is refused. */
 export const messageForm = z.object({
@@ -20,7 +16,7 @@ export const messageForm = z.object({
     // a line break in a header begins another header
     .refine((text) => !/[\r\n]/.test(text.trim()), 'A subject has one line.')
     .overwrite(oneLine)
-    .min(1, 'Please enter a subject.')
+    .refine(saysSomething, 'Please enter a subject.')
     .max(messageLimits.subject, atMost(messageLimits.subject))
     .refine(onlyUserName, { error: noSuchPlaceholder }),
   body: z

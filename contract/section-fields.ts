@@ -17,9 +17,10 @@ export const fieldFacts = z.registry<FieldFacts>();
 /** Marks a rule of saving: a stored body from before the rule remains valid. */
 export const onSave = (error: string) => ({ error, params: { onSave: true } });
 
-/** Returns whether an error is about a rule of saving alone. */
+/** Returns whether an error is about a rule of saving alone, such as the length of a text. */
 export const isOnSave = (issue: z.core.$ZodIssue): boolean =>
-  issue.code === 'custom' && issue.params?.['onSave'] === true;
+  (issue.code === 'custom' && issue.params?.['onSave'] === true) ||
+  (issue.code === 'too_big' && issue.origin === 'string');
 
 /** One line of limited length, in characters. */
 export const line = (most: number) => z.string().overwrite(oneLine).max(most, limit(most));

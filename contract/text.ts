@@ -19,6 +19,12 @@ export const oneLine = (text: string): string => printable(text).replace(bidiMar
 /** Returns whether a name is readable: it has at least one letter or digit, of any script. */
 export const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(invisible, ''));
 
+/** Returns whether a text has a visible character: one of only blanks and invisible characters is empty. */
+export const saysSomething = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+/** Returns the beginning of a text, which ends with a whole character. */
+export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+
 /** Fillers count as letters in Unicode, but are invisible. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -34,7 +40,7 @@ export const mostAddressLines = 5;
 export const tooManyAddressLines = `Please use at most ${mostAddressLines} lines.`;
 
 /** Hint of the address field. */
-export const addressLinesHint = `At most ${mostAddressLines} lines, as they stand on your invoices.`;
+export const addressLinesHint = `At most ${mostAddressLines} lines, printed on your invoices as you type them.`;
 
 export const fitsAddressLines = (address: string): boolean =>
   address.trim().split(/\r\n|\r|\n/).length <= mostAddressLines;

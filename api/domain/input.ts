@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { atMost, isReadable, oneLine, printable } from '../../contract/text';
+import { atMost, isReadable, oneLine, printable, saysSomething } from '../../contract/text';
 import { UserError } from './user-error';
 import type { ErrorCode } from '../graphql/generated/schema';
 
-/** Returns a schema for a trimmed text of 1 to `max` characters; `missing` is the sentence for an empty one. */
+/** Returns a schema for a trimmed text of 1 to `max` characters; `missing` is the sentence for one without a visible character. */
 export const requiredText = (max: number, missing: string) =>
   z
     .string()
     .transform((text) => printable(text).trim())
-    .pipe(z.string().min(1, missing).max(max, atMost(max)));
+    .pipe(z.string().max(max, atMost(max)).refine(saysSomething, missing));
 
 /** Returns a schema for a text of 1 to `max` characters on one line. */
 export const requiredLine = (max: number, missing: string) =>
-  z.string().overwrite(oneLine).min(1, missing).max(max, atMost(max));
+  z.string().overwrite(oneLine).max(max, atMost(max)).refine(saysSomething, missing);
 
 /** Returns a schema for a person's name, which has at least one letter or digit. */
 export const personName = (missing: string) => requiredLine(100, missing).refine(isReadable, missing);

@@ -69,6 +69,23 @@ export async function missingUploads(ctx: RequestContext, text: string): Promise
 }
 
 /**
+ * Whether an address is one of uploaded images at which there is none. An image that is there stays until the end of the
+ * caller's transaction.
+ */
+export async function isMissingUpload(tx: RequestContext, url: string): Promise<boolean> {
+  const { appUrl } = tx.config;
+  const [path = ''] = (url.startsWith(`${appUrl}/`) ? url.slice(appUrl.length) : url).split(/[?#]/);
+  if (!path.startsWith(uploadedUrl(''))) return false;
+  const name = uploadedName(path);
+  if (!name) return true;
+  await tx.db.query(lockNameShared, [name]);
+  const [hash = '', ending = ''] = name.split('.');
+  if (await tx.db.existsBy(FileEntity, { hash, mime: mimeOf[ending as ImageEnding] })) return false;
+  // of an account that is deleted, while something shows it
+  return !(await isStored(tx, name));
+}
+
+/**
  * Consumes the upload rate limit. It is low for an account with an unproven address, which costs nothing to create.
  * @throws UserError TOO_MANY_REQUESTS with the wait.
  */

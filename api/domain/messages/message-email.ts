@@ -14,8 +14,14 @@ export interface MessageWords {
 /** A name can hold anything that its owner has typed: links are removed, as in the greetings of other emails. */
 const nameOf = (userName: string) => plainName(userName) || 'User';
 
-/** Links of a message keep the shop's colour in mail programs that have none of their own. */
-const styled = (body: string, { color }: EmailBrand) => body.replaceAll('<a ', `<a style="color:${color}" `);
+/**
+ * Returns the HTML of an email: safe, also where a name stands in a link. Paths lead to this site, and links keep the
+ * shop's colour in mail programs that have none of their own.
+ */
+const styled = (body: string, { color, siteUrl }: EmailBrand) =>
+  safeArticle(body)
+    .replace(/<a href="(?![a-z][a-z\d+.-]*:)\/?/gi, `<a href="${siteUrl}/`)
+    .replaceAll('<a ', `<a style="color:${color}" `);
 
 /**
  * Returns a message as an email to one account.

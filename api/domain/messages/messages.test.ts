@@ -52,6 +52,9 @@ describe('messages', () => {
       ['body', { body: '<p>&nbsp;</p>' }, 'Please write a message.'],
       ['body', { body: 'x'.repeat(20_001) }, 'at most 20,000'],
       ['body', { body: '{{password}}' }, 'no placeholder {{password}}'],
+      ['body', { body: '<style>p { color: red }</style>' }, 'Please write a message.'],
+      // a link is stored with what opens it in a window of its own
+      ['body', { body: `<a href="https://example.com">x</a>${'x'.repeat(19_960)}` }, 'at most 20,000'],
     ])('refuses a wrong %s: %j', async (field, more, sentence) => {
       await expect(saveEmailTemplate(shop.ctx(), null, template('T', more), 0)).rejects.toMatchObject({
         code: 'INVALID_INPUT',

@@ -1,4 +1,5 @@
 import { In, IsNull, MoreThan } from 'typeorm';
+import { beginningOf } from '../../../contract/text';
 import { dayIn, isoIn } from '../../../contract/time-zone';
 import type { RequestContext } from '../../context';
 import { countLiveWork } from '../accounts/test-account.service';
@@ -84,7 +85,7 @@ const remind = (
     const { appUrl, encryptionKey } = tx.config;
     const isQueued = await queueMail(tx, {
       to: user.email,
-      subject: `To publish today: ${headline.replaceAll(/\s+/gu, ' ').slice(0, 120)}`,
+      subject: `To publish today: ${beginningOf(headline.replaceAll(/\s+/gu, ' '), 120)}`,
       dedupeKey: `post-reminder:${id}:${day}`,
       toProvenAddress: user.emailVerifiedAt !== null,
       sealedLink: sealLink(encryptionKey, remindersOffAddress(tx.config, userId)),

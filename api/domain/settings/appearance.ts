@@ -55,6 +55,7 @@ export async function readEmailBrand(ctx: Pick<RequestContext, 'once' | 'config'
   const appearance = await readAppearance(ctx);
   return {
     name: appearance.shopName,
+    siteUrl: ctx.config.appUrl,
     logoUrl: logoAddress(appearance, ctx.config.appUrl),
     color: appearance.light.main,
     onColor: appearance.light.onMain,

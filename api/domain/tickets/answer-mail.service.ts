@@ -1,4 +1,5 @@
 import { In, MoreThan } from 'typeorm';
+import { beginningOf } from '../../../contract/text';
 import type { RequestContext } from '../../context';
 import { enqueue } from '../../platform/jobs/jobs';
 import { emailHtml } from '../../platform/mail/email-html';
@@ -28,7 +29,7 @@ const withPictures = (message: string, count: number): string =>
 /** An email that answers this one would be lost. */
 const noReply = 'Nobody reads answers to this email';
 
-const subjectLine = (subject: string) => subject.replace(/\s+/g, ' ').slice(0, 120);
+const subjectLine = (subject: string) => beginningOf(subject.replace(/\s+/g, ' '), 120);
 
 /**
  * Notifies the author of a ticket about an answer, in the transaction that stores it. An author without an account gets

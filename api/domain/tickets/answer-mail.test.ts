@@ -5,6 +5,7 @@ import type { TestProduct } from '../../test/test-product';
 import { ticketPerson } from '../../test/ticket-accounts';
 import type { TicketPerson } from '../../test/ticket-accounts';
 import { notifyOfAnswers } from './answer-mail.service';
+import { sendContactMessage } from './contact.service';
 
 describe('an answer of support', () => {
   let product: TestProduct;
@@ -100,6 +101,18 @@ describe('an answer of support', () => {
       await sendDue(id);
       expect(await emails()).toEqual([]);
     }
+  });
+
+  it('has a subject that ends with a whole character', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const subject = `${'x'.repeat(119)}🎉 at last`;
+    const message = { name: 'Vi', email, subject, phone: '12345', message: 'Open on Sunday?' };
+    await sendContactMessage(product.ctx(), message);
+    const [row] = (
+      await product.services.pool.query<{ id: string }>('select id from tickets where user_email = $1', [email])
+    ).rows;
+    await support.reply(row?.id ?? '', 'Yes');
+    expect((await emailsTo(product.services, email)).map((sent) => sent.subject)).toEqual([`Re: ${'x'.repeat(119)}`]);
   });
 
   it('to an anonymous author is sent by email at once, in full, each one separately', async () => {

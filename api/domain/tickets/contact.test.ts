@@ -41,6 +41,15 @@ describe('the phone number of a contact message', () => {
 });
 
 describe('a contact message of a visitor', () => {
+  it.each([
+    ['subject', '\u200B', 'Please enter your subjects'],
+    ['message', ' \u2060\u200B', 'Please enter your message'],
+  ])('has a %s that is not only of invisible characters', async (field, text, sentence) => {
+    await expect(
+      sendContactMessage(product.ctx(), { ...message, phone: '12345', imageIds: [], [field]: text }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT', field: [field], message: sentence });
+  });
+
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ http: true });

@@ -20,6 +20,7 @@ export const ticketList: ListDefinition<TicketEntity, TicketFilter, TicketSortFi
     purchase: { anyOf: 'orderId' },
     assignee: { person: 'assignee' },
     isAssigned: { flag: 'assignee is not null' },
+    isMerged: { flag: 'merged_into is not null' },
     createdAt: { dates: 'createdAt' },
     unreadByUser: { flag: 'unread_by_user > 0' },
     unreadBySupport: { flag: 'unread_by_support > 0' },

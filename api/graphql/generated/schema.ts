@@ -8371,6 +8371,8 @@ export type TicketFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True for tickets with an assignee only, false for tickets without one only. */
   isAssigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for tickets that were merged into another one only, false for the others only. */
+  isMerged?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids of accounts, at most 1,000; for the list of all accounts only. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these priorities; tickets without one do not match. */

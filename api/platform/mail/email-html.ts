@@ -1,4 +1,5 @@
 import { pageTones } from '../../../contract/brand';
+import { beginningOf } from '../../../contract/text';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -14,6 +15,8 @@ export interface EmailQuote {
 /** What an email shows of the shop that sends it. */
 export interface EmailBrand {
   name: string;
+  /** Address of the site, to which paths in a message belong; without a slash at its end. */
+  siteUrl: string;
   /** Full address of the logo; without one the name stands in its place. */
   logoUrl: string | null;
   /** Colour of the button and of links, readable on white. */
@@ -69,7 +72,7 @@ export const plainName = (text: string): string => {
   const whole = words.join(' ');
   // a name that does not fit ends with a whole word
   const end = whole.length > longestName ? whole.lastIndexOf(' ', longestName) : -1;
-  return whole.slice(0, end > 0 ? end : longestName);
+  return beginningOf(whole, end > 0 ? end : longestName);
 };
 
 const { light, dark } = pageTones;

@@ -3,6 +3,7 @@ import { emailText } from './mailer';
 
 const postloom = {
   name: 'Postloom',
+  siteUrl: 'https://shop.example',
   logoUrl: null,
   color: '#5B3DF5',
   onColor: '#FFFFFF',
@@ -54,4 +55,5 @@ test('a long name in a greeting ends with a whole word', () => {
   const five = `${word} ${word} ${word} ${word} ${word}`;
   expect(plainName(`Welcome ${five}`)).toBe(`Welcome ${five}`.slice(0, -1 - word.length));
   expect(plainName('x'.repeat(100))).toBe('x'.repeat(80));
+  expect(plainName(`${'x'.repeat(79)}🎉 fan`)).toBe('x'.repeat(79));
 });

@@ -42,7 +42,8 @@ describe('an S3 store', () => {
       request.on('end', () => {
         if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks));
         const found = objects.get(key);
-        if (request.method === 'GET' && !found)
+        if (request.method === 'DELETE') objects.delete(key);
+        if (request.method !== 'PUT' && !found)
           response.writeHead(404).end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>');
         else response.writeHead(200).end(request.method === 'GET' ? found : undefined);
       });
@@ -69,6 +70,14 @@ describe('an S3 store', () => {
     await storage.put('a/b.png', Buffer.from('picture'), 'image/png');
     expect((await storage.get('a/b.png'))?.toString()).toBe('picture');
     expect(await storage.get('a/none.png')).toBeNull();
+  });
+
+  it('deletes objects, also in a store that refuses to delete missing ones', async () => {
+    await storage.put('a/c.png', Buffer.from('picture'), 'image/png');
+    await storage.delete('a/c.png');
+    expect(await storage.get('a/c.png')).toBeNull();
+    // as Google Cloud Storage answers
+    await storage.delete('a/c.png');
   });
 
   it('stores a file of this machine byte for byte', async () => {

@@ -163,7 +163,12 @@ export function s3Storage(
     },
     open: find,
     async delete(key) {
-      await named(() => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })));
+      try {
+        await named(() => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })));
+      } catch (error) {
+        // S3 answers that a missing object is deleted; Google Cloud Storage refuses. The client declares no such refusal
+        if ((error as Error).name !== 'NoSuchKey') throw error;
+      }
     },
     async *list(prefix) {
       for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {

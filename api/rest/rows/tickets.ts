@@ -41,7 +41,7 @@ function messagesIn(body: Body): SyncedMessageInput[] {
   return given.map((one: unknown) => {
     const { message, sender } = (one ?? {}) as Record<string, unknown>;
     if (typeof message !== 'string') throw invalid('adminMessage', 'Each of adminMessage needs a message.');
-    return { message, sender: sender === 'admin' ? 'ADMIN' : 'USER' };
+    return { message, sender: String(sender).trim().toLowerCase() === 'admin' ? 'ADMIN' : 'USER' };
   });
 }
 

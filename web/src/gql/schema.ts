@@ -2407,6 +2407,8 @@ export type TicketFilter = {
   ids?: Array<string> | null | undefined;
   /** True for tickets with an assignee only, false for tickets without one only. */
   isAssigned?: boolean | null | undefined;
+  /** True for tickets that were merged into another one only, false for the others only. */
+  isMerged?: boolean | null | undefined;
   /** Ids of accounts, at most 1,000; for the list of all accounts only. */
   owner?: Array<string> | null | undefined;
   /** Any of these priorities; tickets without one do not match. */

@@ -146,6 +146,7 @@ describe('account emails', () => {
     expect(html).toContain('Hello Win a prize at now');
     const shop = {
       name: 'Postloom',
+      siteUrl: 'https://shop.example',
       logoUrl: null,
       color: '#5B3DF5',
       onColor: '#FFFFFF',

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { isReadable, oneLine } from '../../../../contract/text';
+import { beginningOf, isReadable, oneLine } from '../../../../contract/text';
 import type { RequestContext } from '../../../context';
 import { emailHtml } from '../../../platform/mail/email-html';
 import { queueMail } from '../../../platform/mail/mail';
@@ -195,7 +195,7 @@ async function addAccount(tx: RequestContext, claims: z.infer<typeof claimsSchem
 /** Returns a readable name: the provider's, otherwise the address's first part, otherwise the address. */
 const nameFrom = (name: string | undefined, email: string): string => {
   const [first = ''] = email.split('@');
-  return ([name, first].map((text) => oneLine(text ?? '')).find(isReadable) ?? email).slice(0, 100);
+  return beginningOf([name, first].map((text) => oneLine(text ?? '')).find(isReadable) ?? email, 100);
 };
 
 /** Notifies the owner that a password that another person set here was removed, and how to set their own. */

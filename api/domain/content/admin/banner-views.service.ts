@@ -79,6 +79,7 @@ function editedBody(stored: Banner, { first, second, ...shared }: BannerViewsInp
 export const saveBannerViews = (ctx: RequestContext, input: BannerViewsInput): Promise<StoredSectionRow> =>
   change(ctx, 'banner', 'save-section', async (tx, before) => ({
     body: checkedSection('banner', editedBody(await shownBody(tx, 'banner', before?.body), input), []),
+    above: [],
     active: input.isActive,
     version: input.version ?? undefined,
   }));

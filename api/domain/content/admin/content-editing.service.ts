@@ -12,6 +12,8 @@ import { UserError } from '../../user-error';
 import { ContentSectionEntity } from '../content-section.entity';
 import { ContentVersionEntity } from '../content-version.entity';
 import { bodyToStore, shownBody } from '../content.service';
+import { safeBody } from '../safe-body';
+import { missingImageField } from '../section-images';
 
 /** A section as stored; version 0 is the unchanged default. */
 export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 'version' | 'updatedBy'> & {
@@ -78,6 +80,8 @@ interface Change {
   version?: number;
   /** Who changes it; the caller when omitted. */
   by?: string;
+  /** The path of a body that the caller has written: its new images must be there. */
+  above?: readonly string[];
 }
 
 type Wanted = Pick<ContentSectionEntity, 'body' | 'active' | 'updatedBy'>;
@@ -106,7 +110,8 @@ export async function change(
     );
     if (!locked) throw new Error('No answer about the time');
     const before = await tx.db.findOneBy(ContentSectionEntity, { key });
-    const { body, active, version, by } = await find(tx, before);
+    const { body, active, version, by, above } = await find(tx, before);
+    if (above) await requireImages(tx, key, { body, stored: before?.body, above });
     const wanted = {
       body: await bodyToStore(tx, key, body ?? before?.body),
       active: active ?? before?.active ?? true,
@@ -166,6 +171,12 @@ export async function hideSampleTestimonials(ctx: RequestContext): Promise<void>
 const sentence = (path: string[], message: string) =>
   `${path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(' ')}: ${message}`;
 
+/** Validates a body. HTML can become longer when it is cleaned, and must then still fit. @throws UserError INVALID_INPUT */
+const validBody = (key: SectionKey, body: unknown): unknown => {
+  const schema = schemaOf(key);
+  return checked<unknown>(schema, safeBody(schema, checked<unknown>(schema, body)));
+};
+
 /**
  * Checks the body of a section against its schema.
  * @param above the path of the body in the input
@@ -173,7 +184,7 @@ const sentence = (path: string[], message: string) =>
  */
 export function checkedSection(key: SectionKey, body: unknown, above: readonly string[]): unknown {
   try {
-    return checked<unknown>(schemaOf(key), body);
+    return validBody(key, body);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const path = error.field ?? [];
@@ -181,12 +192,28 @@ export function checkedSection(key: SectionKey, body: unknown, above: readonly s
   }
 }
 
+/**
+ * Refuses a body with an image that the shop does not have, unless the stored body names it.
+ * @throws UserError INVALID_INPUT naming the field
+ */
+export async function requireImages(
+  tx: RequestContext,
+  key: SectionKey,
+  { body, stored, above }: { body: unknown; stored: unknown; above: readonly string[] },
+): Promise<void> {
+  const path = await missingImageField(tx, key, body, stored);
+  if (!path) return;
+  const message = 'This image is not there any more. Please upload it again.';
+  throw new UserError('INVALID_INPUT', sentence(path, message), [...above, ...path]);
+}
+
 /** Checks the body of an input. @throws UserError INVALID_INPUT naming the field below the body */
-export function checkedBody(input: SectionBodyInput): { key: SectionKey; body: unknown } {
+export function checkedBody(input: SectionBodyInput): { key: SectionKey; body: unknown; above: string[] } {
   // the contract accepts exactly one
   const [name, given] = Object.entries(input).find(([, value]) => value != null) ?? [];
   const key = sectionKeyOf(name as keyof SectionBodyInput);
-  return { key, body: checkedSection(key, given, ['body', name ?? '']) };
+  const above = ['body', name ?? ''];
+  return { key, body: checkedSection(key, given, above), above };
 }
 
 /**
@@ -194,8 +221,9 @@ export function checkedBody(input: SectionBodyInput): { key: SectionKey; body: u
  * @throws UserError INVALID_INPUT naming the field below the body, CONFLICT when a newer version is current.
  */
 export async function saveSection(ctx: RequestContext, input: SaveSectionInput): Promise<StoredSectionRow> {
-  const { key, body } = checkedBody(input.body);
-  return change(ctx, key, 'save-section', async () => ({ body, active: input.isActive, version: input.version }));
+  const { key, ...checkedOne } = checkedBody(input.body);
+  const { isActive: active, version } = input;
+  return change(ctx, key, 'save-section', async () => ({ ...checkedOne, active, version }));
 }
 
 /**
@@ -208,7 +236,7 @@ export const importSection = (
   { body, active }: { body: unknown; active: boolean },
   version: number,
 ): Promise<StoredSectionRow> => {
-  const valid = checked<unknown>(schemaOf(key), body);
+  const valid = validBody(key, body);
   return change(ctx, key, 'import-section', async () => ({ body: valid, active, version }));
 };
 

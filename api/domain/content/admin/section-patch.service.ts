@@ -54,6 +54,7 @@ export async function patchSection(
   const patch = parsed(text);
   return change(ctx, key, 'save-section', async (tx, before) => ({
     body: checkedSection(key, merged(await shownBody(tx, key, before?.body), patch), ['patch']),
+    above: ['patch'],
     active: isActive,
     version: version ?? undefined,
   }));

@@ -15,7 +15,7 @@ import { signedIn } from '../../viewer';
 import { ContentSectionEntity } from '../content-section.entity';
 import { bodyToStore, shownBody } from '../content.service';
 import { ScheduledSectionEntity } from '../scheduled-section.entity';
-import { change, checkedBody, contractKeyOf, findStoredSection } from './content-editing.service';
+import { change, checkedBody, contractKeyOf, findStoredSection, requireImages } from './content-editing.service';
 import type { StoredSectionRow } from './content-editing.service';
 
 const minuteMs = 60_000;
@@ -60,7 +60,7 @@ const isPlanned = (before: ScheduledSectionEntity, { body, ...wanted }: Planned)
  * @throws UserError INVALID_INPUT naming the field, CONFLICT when another version or plan than the given one is current
  */
 export async function scheduleSection(ctx: RequestContext, input: ScheduleSectionInput): Promise<StoredSectionRow> {
-  const { key, body } = checkedBody(input.body);
+  const { key, body, above } = checkedBody(input.body);
   const wait = input.publishAt.getTime() - (await databaseTime(ctx.pool)).getTime();
   if (wait < minuteMs || wait > yearMs)
     throw new UserError('INVALID_INPUT', 'Please choose a moment between one minute and one year from now.', [
@@ -73,6 +73,7 @@ export async function scheduleSection(ctx: RequestContext, input: ScheduleSectio
     if (input.version !== (stored?.version ?? 0))
       throw new UserError('CONFLICT', 'Somebody else has changed this section meanwhile.', ['version']);
     const before = await tx.db.findOneBy(ScheduledSectionEntity, { key });
+    await requireImages(tx, key, { body, stored: before?.body ?? stored?.body, above });
     const wanted = {
       body: (await bodyToStore(tx, key, body)) as object,
       basedOn: input.version,

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { sections } from '../../../../contract/sections';
 import type { ScheduleSectionInput } from '../../../graphql/generated/schema';
 import { startTestProduct } from '../../../test/test-product';
@@ -5,6 +6,7 @@ import type { TestProduct } from '../../../test/test-product';
 import { sectionVersion } from '../../../test/section-editor';
 import { withClockAhead } from '../../../test/wrong-clock';
 import { readSection } from '../content.service';
+import { keepImage } from '../../files/upload.service';
 import { findStoredSection, saveSection } from './content-editing.service';
 import { patchSection } from './section-patch.service';
 import { findSchedule, publishDueSections, scheduleSection, unscheduleSection } from './section-schedule.service';
@@ -208,10 +210,10 @@ describe('planned content', () => {
   });
 
   it('keeps its images in use', async () => {
-    const name = `${'a'.repeat(64)}.webp`;
-    await plan('Pictured', {
-      body: { banner: { ...banner, backgroundImage: `/image-server/${name}` } },
-    });
+    const create = { width: 8, height: 8, channels: 3, background: '#0066CC' } as const;
+    const { url } = await keepImage(ctx(), await sharp({ create }).png().toBuffer());
+    const name = url.slice('/image-server/'.length);
+    await plan('Pictured', { body: { banner: { ...banner, backgroundImage: url } } });
     const uses = () =>
       product.services.dataSource.query<unknown[]>(
         `select 1 from file_uses where name = $1 and table_name = 'scheduled_sections'`,
@@ -235,8 +237,8 @@ it('patches a section: what a patch does not name stays, null clears and lists a
         version: version ?? null,
       });
     const stored = async () => (await findStoredSection(ctx, 'BANNER')).body;
-    await patch({ title: 'First', backgroundImage: '/image-server/a.png' });
-    expect(await stored()).toEqual({ ...banner, title: 'First', backgroundImage: '/image-server/a.png' });
+    await patch({ title: 'First', backgroundImage: 'https://example.com/a.png' });
+    expect(await stored()).toEqual({ ...banner, title: 'First', backgroundImage: 'https://example.com/a.png' });
     await patch({ backgroundImage: null, buttons: [{ text: 'One', link: '/one' }] });
     const after = { ...banner, title: 'First', buttons: [{ text: 'One', link: '/one' }] };
     expect(await stored()).toEqual(after);

@@ -72,7 +72,7 @@ async function store(
   const saved = await tx.db.save(EmailTemplateEntity, {
     ...(known && { id: known.id }),
     name,
-    ...storedWords(words),
+    ...words,
     version: (known?.version ?? 0) + 1,
     updatedAt: new Date(),
   });
@@ -94,14 +94,15 @@ export async function saveEmailTemplate(
   version: number,
   requestId?: string | null,
 ): Promise<EmailTemplateEntity> {
-  const given = checked(emailTemplateForm, input);
+  const typed = checked(emailTemplateForm, input);
+  // sanitized, it must still fit
+  const given = checked(emailTemplateForm, { ...typed, ...storedWords(typed) });
   return ctx.transaction(async (tx) => {
     await tx.db.query('select pg_advisory_xact_lock($1)', [changesLock]);
     if (id !== null) {
       const known = await findTemplate(tx, id);
-      const { name, ...words } = given;
       // the repetition of a change whose answer was lost
-      if (isDeepStrictEqual(factsOf(known), { name, ...storedWords(words), version: version + 1 })) return known;
+      if (isDeepStrictEqual(factsOf(known), { ...given, version: version + 1 })) return known;
       return store(tx, await findVersion(tx, id, version), given);
     }
     const creation = { operation: 'saveEmailTemplate', requestId, input: given };

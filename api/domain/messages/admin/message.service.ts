@@ -22,8 +22,12 @@ import { readEmailBrand } from '../../settings/appearance';
 
 const form = z.object({ message: messageForm });
 
-/** Returns a message's words as they are stored. @throws UserError INVALID_INPUT with the field below `message`. */
-export const wordsOf = (message: MessageInput): MessageWords => storedWords(checked(form, { message }).message);
+/**
+ * Returns a message's words as they are stored; sanitized, they must still fit.
+ * @throws UserError INVALID_INPUT with the field below `message`.
+ */
+export const wordsOf = (message: MessageInput): MessageWords =>
+  checked(form, { message: storedWords(checked(form, { message }).message) }).message;
 
 /** An email as its recipient would see it. */
 export interface EmailPreview {

@@ -84,6 +84,10 @@ describe('the support inbox', () => {
       expect(await mergeTickets(ctx(), double, target)).toMatchObject({ id: target });
       expect(await stored(double)).toMatchObject({ status: 'CLOSED', mergedInto: target, unreadBySupport: 0 });
       expect((await mergedInto(ctx(), target)).map(({ id }) => id)).toEqual([double]);
+      const ids = [double, target];
+      const listed = async (isMerged: boolean) =>
+        (await listTickets(ctx(), { filter: { ids, isMerged } }).items()).map(({ id }) => id);
+      expect([await listed(true), await listed(false)]).toEqual([[double], [target]]);
       await expect(write(inbox.mia, double)).rejects.toMatchObject({ code: 'INVALID_STATE' });
       await expect(setTicketStatus(ctx(), double, 'OPEN')).rejects.toMatchObject({ code: 'INVALID_STATE' });
       // sent twice

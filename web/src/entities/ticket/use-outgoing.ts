@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { z } from 'zod';
-import { saysSomething, ticketLimits } from '../../../../contract/ticket';
+import { saysSomething } from '../../../../contract/text';
+import { ticketLimits } from '../../../../contract/ticket';
 import type { TicketReplyInput } from '../../gql/schema';
 import { readDraft, writeDraft } from '../../lib/draft';
 import { errorMessage } from '../../lib/errors';

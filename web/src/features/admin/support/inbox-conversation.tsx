@@ -79,7 +79,7 @@ const Back = ({ href }: { href: string }) => (
       startIcon={<ArrowLeft size={18} aria-hidden />}
       sx={{ ml: -1.5 }}
     >
-      Back
+      All tickets
     </Button>
   </Box>
 );

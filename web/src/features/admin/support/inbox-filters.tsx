@@ -22,6 +22,7 @@ const filters = {
   assignee: ids,
   owner: ids,
   unreadBySupport: flags,
+  isMerged: flags,
 };
 const sortFields: readonly TicketSortField[] = ['CREATED_AT'];
 
@@ -52,7 +53,7 @@ export const inboxFilterOf = (query: string): TicketFilter => asked(filterIn(fil
 
 /** Whether a ticket that has just come belongs to a list, so that it is worth announcing. */
 export function isListed(
-  { status, email, createdAt, assignee, owner, unreadBySupport }: TicketFilter,
+  { status, email, createdAt, assignee, owner, unreadBySupport, isMerged }: TicketFilter,
   ticket: InboxTicketFragment,
 ): boolean {
   return (
@@ -60,6 +61,7 @@ export function isListed(
     (!email || ticket.userEmail.toLowerCase().includes(email.toLowerCase())) &&
     (!createdAt?.until || ticket.createdAt < createdAt.until) &&
     (unreadBySupport == null || unreadBySupport === (ticket.unreadBySupport ?? 0) > 0) &&
+    (isMerged == null || isMerged === (ticket.mergedInto !== null)) &&
     (assignee?.some((id) => id === ticket.assignee?.id) ?? true) &&
     (owner?.some((id) => id === ticket.customer?.id) ?? true)
   );
@@ -110,6 +112,12 @@ export function InboxFilters({ list, viewerId, rows, end }: InboxFiltersProps) {
           words={{ yes: 'Unread', no: 'Read' }}
           flag={list.filters.unreadBySupport}
           onChange={(flag) => list.setFilter('unreadBySupport', flag)}
+        />
+        <FlagFilter
+          label="Merging"
+          words={{ yes: 'Merged', no: 'Not merged' }}
+          flag={list.filters.isMerged}
+          onChange={(flag) => list.setFilter('isMerged', flag)}
         />
         <PersonFilter
           label="User"

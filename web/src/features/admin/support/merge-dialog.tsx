@@ -23,25 +23,12 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-interface Found {
-  isSearch: boolean;
-  /** Only the newest results were loaded. */
-  hasMore: boolean;
-  /** Among the results are tickets of this user that are merged already. */
-  hasMerged: boolean;
-}
-
 /** Says why no ticket can be chosen. */
-function noneText({ isSearch, hasMore, hasMerged }: Found): string {
-  if (hasMore)
-    return isSearch
-      ? 'None of the newest tickets that match can be chosen. Search with more words.'
-      : `None of the newest tickets can be chosen${hasMerged ? ': they are merged already' : ''}. Search for an older one.`;
-  if (hasMerged)
-    return isSearch
-      ? 'The other tickets of this user that match are merged already.'
-      : 'The other tickets of this user are merged already.';
-  return isSearch ? 'No other ticket of this user matches.' : 'This user has no other ticket.';
+function noneText(isSearch: boolean, hasMore: boolean): string {
+  if (hasMore) return 'None of the newest tickets can be chosen. Search with more words.';
+  return isSearch
+    ? 'No other ticket of this user matches, or it is merged already.'
+    : 'This user has no other ticket, or the others are merged already.';
 }
 
 /** Asks in which ticket of the same user the conversation goes on. */
@@ -50,7 +37,7 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
   const [into, setInto] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [search, setSearch] = useState('');
-  const of = customer ? { owner: [customer.id] } : { email: userEmail };
+  const of = { isMerged: false, ...(customer ? { owner: [customer.id] } : { email: userEmail }) };
   const {
     data: found,
     previousData,
@@ -64,10 +51,9 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
   // the field stays while its own results are few
   const [hasMany, setHasMany] = useState(false);
   if (!hasMany && hasMore) setHasMany(true);
-  const isOther = (one: InboxTicketFragment) =>
-    one.id !== ticket.id && (customer || one.userEmail.toLowerCase() === userEmail.toLowerCase());
-  const others = data?.tickets.items.filter((one) => isOther(one) && !one.mergedInto);
-  const isMergedOther = (one: InboxTicketFragment) => isOther(one) && one.mergedInto !== null;
+  const others = data?.tickets.items.filter(
+    (one) => one.id !== ticket.id && (customer || one.userEmail.toLowerCase() === userEmail.toLowerCase()),
+  );
   const merge = async () => {
     setBusy(true);
     await onMerge(into);
@@ -87,11 +73,7 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
             <SearchField list={{ search, setSearch }} label="Search this user's tickets" />
           </Box>
         )}
-        {found && others?.length === 0 && (
-          <Box>
-            {noneText({ isSearch: search !== '', hasMore, hasMerged: found.tickets.items.some(isMergedOther) })}
-          </Box>
-        )}
+        {found && others?.length === 0 && <Box>{noneText(search !== '', hasMore)}</Box>}
         {others && others.length > 0 && hasMore && (
           <Box sx={{ color: 'text.secondary', mb: 1 }}>These are the newest ones.</Box>
         )}

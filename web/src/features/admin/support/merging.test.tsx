@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { clearDrafts } from '../../../lib/clear-drafts';
 import { fill } from '../../../test/fill';
-import { inbox, inboxTicket, invoice, sizes, viewerId } from '../../../test/inbox';
+import { inbox, invoice, sizes, viewerId } from '../../../test/inbox';
 import type { InboxTicket } from '../../../test/inbox';
 import { answerPictures } from '../../../test/uploads';
 
@@ -12,7 +12,6 @@ async function openDialog(tickets: InboxTicket[], more = false) {
   await rendered.user.click(await screen.findByRole('button', { name: 'Merge' }));
   return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: /^Merge/ })) };
 }
-const merged = () => inboxTicket({ id: 't-3', mergedInto: { id: 't-2', subject: 'Wide pictures' } });
 
 describe('the dialog that merges a ticket', () => {
   beforeAll(() => {
@@ -21,23 +20,11 @@ describe('the dialog that merges a ticket', () => {
   });
   afterEach(() => clearDrafts(viewerId));
 
-  it('points to the search while the newest tickets are merged already', async () => {
-    const { dialog } = await openDialog([sizes(), merged()], true);
-    expect(
-      await dialog.findByText(
-        'None of the newest tickets can be chosen: they are merged already. Search for an older one.',
-      ),
-    ).toBeVisible();
-    expect(dialog.getByRole('searchbox', { name: "Search this user's tickets" })).toBeVisible();
-    expect(dialog.queryByText('These are the newest ones.')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['The other tickets of this user are merged already.', [sizes(), merged()]],
-    ['This user has no other ticket.', [sizes()]],
-  ])('says: %s', async (text, tickets) => {
-    const { dialog } = await openDialog(tickets);
-    expect(await dialog.findByText(text)).toBeVisible();
+  it('asks for tickets that are not merged yet', async () => {
+    const { dialog, api } = await openDialog([sizes()]);
+    expect(await dialog.findByText('This user has no other ticket, or the others are merged already.')).toBeVisible();
+    const [asked] = api.calls.filter(({ operation }) => operation === 'MergeCandidates');
+    expect(asked?.variables).toMatchObject({ filter: { isMerged: false } });
   });
 
   it('says that the newest ones are shown when there are more', async () => {

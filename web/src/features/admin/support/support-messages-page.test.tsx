@@ -168,7 +168,7 @@ describe('a ticket', () => {
     await rendered.user.click(dialog.getByRole('button', { name: 'Merge' }));
     await waitFor(() => expect(rendered.address()).toBe('/admin/support-messages?ticket=t-1'));
     expect(calls(rendered, 'MergeTickets')).toEqual([{ id: 't-2', into: 't-1' }]);
-    expect(calls(rendered, 'MergeCandidates')).toEqual([{ filter: { owner: [mia.id] } }]);
+    expect(calls(rendered, 'MergeCandidates')).toEqual([{ filter: { isMerged: false, owner: [mia.id] } }]);
   });
 
   it('shows the messages of merged tickets by their times, and takes no answer once merged itself', async () => {
