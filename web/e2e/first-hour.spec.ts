@@ -108,7 +108,7 @@ test("an owner's first hour: from the first Admin to the first sale, by the scre
   await test.step('PayPal', async () => {
     await follow(page, 'Enter the client id: PayPal');
     await expect(field(page, 'Client id')).toBeFocused();
-    await expect(page.getByText(/Sandbox and Live have different ids and secrets/)).toBeVisible();
+    await expect(page.getByText(/Sandbox and Live have their own ids and secrets/)).toBeVisible();
     await field(page, 'Client id').fill('sandbox-client');
     await page.getByLabel('Client secret', { exact: true }).fill('sandbox-secret');
     await save(page, 'PayPal settings updated successfully');

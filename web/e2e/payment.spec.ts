@@ -99,7 +99,7 @@ test('a payment under review is shown as such while it is open, and when it is d
 test('a pending order can be cancelled on its pay page and in the list', async ({ page, customer }) => {
   const order = await customer.order();
   await page.goto(`/pay-now/${order.id}`);
-  await expect(page.getByText(/^Pay by \d\d\/\d\d\/\d{4}; after that/)).toBeVisible();
+  await expect(page.getByText(/^Pay by \d\d\/\d\d\/\d{4}, or the order is cancelled automatically\./)).toBeVisible();
   await page.goto('/user/pending-payment');
   await page.getByRole('button', { name: /^Cancel order/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();

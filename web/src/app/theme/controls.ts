@@ -93,22 +93,38 @@ export const controls: Overrides = {
         },
         '&.Mui-focused': { boxShadow: `0 0 0 4px ${tint('primary-main', 18)}` },
         '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 4px ${tint('error-main', 18)}` },
-        '&.MuiInputBase-adornedStart': { paddingLeft: 14 },
+        '&.MuiInputBase-adornedStart': { paddingLeft: 14, '& input': { paddingLeft: 0 } },
         '&:has(input[readonly])': { backgroundColor: tint('text-primary', 5) },
       },
-      input: { padding: '12.5px 14px', height: 'auto', minHeight: 23 },
+      input: {
+        padding: '12.5px 14px',
+        height: 'auto',
+        minHeight: 23,
+        // a long example ends in an ellipsis
+        '&:placeholder-shown': { textOverflow: 'ellipsis' },
+      },
       multiline: { padding: 0, '& textarea': { padding: '12.5px 14px' } },
     },
   },
+  // the arrow grows with the text
+  MuiNativeSelect: { styleOverrides: { select: { '&&&': { paddingRight: '2rem' } } } },
   MuiFormHelperText: {
     styleOverrides: {
-      root: { marginLeft: 2, marginRight: 0, fontSize: '0.875rem', lineHeight: 1.45, overflowWrap: 'anywhere' },
+      root: { margin: '3px 0 0', fontSize: '0.875rem', lineHeight: 1.45, overflowWrap: 'anywhere' },
     },
   },
   MuiCheckbox: { styleOverrides: { root: { borderRadius: 10, padding: 10 } } },
   MuiRadio: { styleOverrides: { root: { padding: 10 } } },
   MuiFormControlLabel: {
-    styleOverrides: { root: { marginLeft: -10, alignItems: 'flex-start' }, label: { paddingTop: 9, lineHeight: 1.5 } },
+    styleOverrides: {
+      root: {
+        marginLeft: -10,
+        alignItems: 'flex-start',
+        // its track begins where the label's hint does, level with the first line
+        '& .MuiSwitch-root': { margin: 2 },
+      },
+      label: { paddingTop: 9, lineHeight: 1.5 },
+    },
   },
   MuiFormLabel: {
     styleOverrides: {

@@ -27,6 +27,10 @@ const chipTone = (color: Severity | 'primary') => ({
   style: { backgroundColor: tint(`${color}-main`, 10), color: `var(--mui-palette-${color}-main)` },
 });
 
+/** A line where more content follows: what scrolls with the content covers it at the end. */
+const lineWhereCut =
+  'linear-gradient(var(--mui-palette-background-paper) 0 0) bottom / 100% 1px no-repeat local, linear-gradient(var(--mui-palette-divider) 0 0) bottom / 100% 1px no-repeat';
+
 /** Styles of surfaces and messages. */
 export const surfaces: Overrides = {
   MuiCssBaseline: {
@@ -36,6 +40,8 @@ export const surfaces: Overrides = {
       html: { WebkitTextSizeAdjust: '100%' },
       // a long word of a user wraps instead of widening the page
       body: { fontFeatureSettings: "'cv05', 'cv11', 'ss03'", overflowX: 'clip', overflowWrap: 'break-word' },
+      // no last line with a single word
+      'p, li, dd': { textWrapStyle: 'pretty' },
       '::selection': { backgroundColor: tint('primary-main', 28) },
       ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' },
       'h1:focus, main:focus': { outline: 'none' },
@@ -84,7 +90,6 @@ export const surfaces: Overrides = {
         borderRadius: 16,
         border: '1px solid',
         padding: '10px 18px',
-        alignItems: 'center',
         fontSize: '0.9375rem',
       },
       message: { padding: '6px 0' },
@@ -114,8 +119,12 @@ export const surfaces: Overrides = {
       },
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 28px 20px', gridTemplateColumns: 'minmax(0, 1fr)' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 28px 28px', gap: 8 } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: { padding: '8px 28px 16px', gridTemplateColumns: 'minmax(0, 1fr)', background: lineWhereCut },
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '14px 28px 24px', gap: 8 } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(18, 16, 28, 0.55)' } } },
   },

@@ -13,7 +13,7 @@ import { ListView } from '../list/list-view';
 import { WaitNote } from '../list/wait-note';
 import { AdminCards } from './admin-cards';
 import type { AdminGridProps } from './admin-grid-props';
-import { fitColumns, narrowest, scaled, textScale, unedited } from './grid-columns';
+import { fitColumns, leastWidth, scaled, textScale, unedited } from './grid-columns';
 import { gridLook } from './grid-look';
 import { GridMenu } from './grid-menu';
 import { GridPageButtons, ShowPage } from './page-buttons';
@@ -121,8 +121,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
     align,
     headerAlign: align,
     width,
-    // what the Admin made narrow stays narrow
-    minWidth: Math.min(width, narrowest * scale),
+    minWidth: leastWidth({ width, grow }, scale),
     ...(grow && { flex: grow }),
     display: 'flex',
     disableColumnMenu: true,

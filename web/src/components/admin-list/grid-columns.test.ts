@@ -1,4 +1,4 @@
-import { fitColumns, unedited } from './grid-columns';
+import { fitColumns, unedited, leastWidth, narrowest } from './grid-columns';
 
 const columns = [
   { key: 'code', width: 100 },
@@ -29,4 +29,11 @@ describe('fitting the columns of an admin grid', () => {
   it('does not count what an edited row needs', () => {
     expect(unedited([{ width: 150, unedited: 100 }, { width: 80 }])).toMatchObject([{ width: 100 }, { width: 80 }]);
   });
+});
+
+it('lets no column that shares the rest of the width shrink below its content', () => {
+  expect(leastWidth({ width: 110, grow: 2 }, 1)).toBe(110);
+  // of a width that the Admin has chosen
+  expect(leastWidth({ width: 110 }, 1)).toBe(narrowest);
+  expect(leastWidth({ width: 50 }, 1)).toBe(50);
 });

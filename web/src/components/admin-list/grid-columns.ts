@@ -34,6 +34,10 @@ export const scaled = <Column extends { width: number }>(columns: readonly Colum
 export const unedited = <Column extends { width: number; unedited?: number }>(columns: readonly Column[]): Column[] =>
   columns.map((column) => ({ ...column, width: column.unedited ?? column.width }));
 
+/** Returns the width below which a grid makes no column: what the Admin made narrow stays so, what grows never shrinks. */
+export const leastWidth = ({ width, grow }: { width: number; grow?: number }, scale: number): number =>
+  grow ? width : Math.min(width, narrowest * scale);
+
 interface Fit {
   /** Keys of the columns that are hidden for lack of width. */
   dropped: string[];

@@ -39,7 +39,8 @@ export function ChoiceCards<Value extends string>({ name, label, value, options,
         onChange={(_event, next) => onChange(next as Value)}
         sx={{
           display: 'grid',
-          gridTemplateColumns: `repeat(${isTextual ? 1 : 2}, minmax(0, 1fr))`,
+          // in large text a name would break within itself beside another one
+          gridTemplateColumns: isTextual ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
           gap: { xs: 1, sm: 1.5 },
           '@container options (min-width: 35rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         }}
@@ -67,9 +68,9 @@ export function ChoiceCards<Value extends string>({ name, label, value, options,
             sx={{
               m: 0,
               minHeight: 44,
-              py: option.text ? 0.75 : 0,
+              py: option.text ? 0.75 : { xs: 0.375, sm: 0 },
               pr: { xs: 0.5, sm: 2 },
-              '& .MuiFormControlLabel-label': { minWidth: 0, overflowWrap: 'anywhere' },
+              '& .MuiFormControlLabel-label': { minWidth: 0, overflowWrap: 'anywhere', pt: { xs: 0.75, sm: 1.125 } },
               border: 1,
               borderRadius: '12px',
               borderColor: value === option.value ? 'primary.main' : 'divider',

@@ -8,7 +8,7 @@ import type { NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 
-interface Labelled extends Pick<FormControlProps, 'error' | 'required' | 'disabled' | 'size' | 'sx'> {
+interface Labelled extends Pick<FormControlProps, 'error' | 'required' | 'disabled' | 'fullWidth' | 'size' | 'sx'> {
   id: string;
   label: string;
   /** A sentence below the input. */
@@ -40,12 +40,13 @@ export function LabelledInput({
   error,
   required,
   disabled,
+  fullWidth,
   size,
   sx,
   ...input
 }: LabelledInputProps) {
   return (
-    <Labelled {...{ id, label, helperText, error, required, disabled, size, sx }}>
+    <Labelled {...{ id, label, helperText, error, required, disabled, fullWidth, size, sx }}>
       <OutlinedInput
         {...input}
         id={id}
@@ -71,12 +72,13 @@ export function LabelledSelect({
   error,
   required,
   disabled,
+  fullWidth,
   size,
   sx,
   ...select
 }: LabelledSelectProps) {
   return (
-    <Labelled {...{ id, label, helperText, error, required, disabled, size, sx }}>
+    <Labelled {...{ id, label, helperText, error, required, disabled, fullWidth, size, sx }}>
       <NativeSelect
         {...select}
         id={id}

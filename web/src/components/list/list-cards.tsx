@@ -7,7 +7,7 @@ import { LabelledSelect } from '../form/labelled-input';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from '../../lib/generated/icons';
 import type { RowsProps } from './list-rows';
 
-/** Rows for a phone: a card each, and one sort menu above them. */
+/** Rows for a phone or a tablet: a card each, and one sort menu above them. */
 export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field>) {
   const { label, columns, rows, rowKey, list, line, mark, isFolded = false } = props;
   const sortId = useId();
@@ -139,4 +139,4 @@ function Lines<Row, Field extends string>({
 }
 
 /** Beside each other where a table does not fit, as with large text. */
-const columnsOfCards = 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))';
+const columnsOfCards = 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))';

@@ -7,8 +7,11 @@ import { SlidersHorizontal } from '../../lib/generated/icons';
 import { SearchField } from './search-field';
 import type { ListFrame } from './use-list-state';
 
-/** Width up to which lists are cards, and their tools fold. */
+/** Width up to which lists of Admins are cards, and the tools of lists fold. */
 export const phoneQuery = '(max-width: 47.5em)';
+
+/** Width up to which the other lists are cards: a tablet cuts their tables at the right. */
+export const tabletQuery = '(max-width: 63.9375em)';
 
 interface Fold {
   isPhone: boolean;

@@ -14,7 +14,7 @@ import { ListError } from './list-error';
 import { ListCards } from './list-cards';
 import type { Column } from './list-rows';
 import { ListTable } from './list-table';
-import { phoneQuery } from './list-tools';
+import { tabletQuery } from './list-tools';
 import { PageSize } from './page-size';
 import type { ListFrame } from './use-list-state';
 import { WaitNote } from './wait-note';
@@ -79,8 +79,8 @@ function ResultCount({ list, loading, error, totalItems = 0 }: ResultCountProps)
 function ListStates<Row, Field extends string>(props: ListViewProps<Row, Field>) {
   const { rows, list, loading, error, errorText = errorMessage, onRetry, empty, noMatches, totalItems = 0 } = props;
   const { errorTitle, isErrorAlert } = props;
-  const isPhone = useMediaQuery(phoneQuery);
-  const narrow = isPhone || props.asCards === true;
+  const isTablet = useMediaQuery(tabletQuery);
+  const narrow = isTablet || props.asCards === true;
   if (error && !rows)
     return (
       <ListError

@@ -13,10 +13,17 @@ export function PageSize({ size, sizes, onChange }: PageSizeProps) {
     <LabelledSelect
       id={useId()}
       size="small"
+      fullWidth={false}
       label="Rows"
       value={size}
       onChange={(event) => onChange(Number(event.target.value))}
-      sx={{ minWidth: 84, displayPrint: 'none' }}
+      sx={{
+        displayPrint: 'none',
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 1,
+        '& label': { mb: 0 },
+      }}
     >
       {sizes.map((one) => (
         <option key={one} value={one}>

@@ -37,7 +37,7 @@ export const FooterView = ({ section: footer }: { section: FooterShown }) => {
           sx={{
             display: 'grid',
             gap: { xs: 5, md: 8 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)' },
           }}
         >
           <Brand footer={footer} />

@@ -234,7 +234,7 @@ describe('access tokens of Admins', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Revoke Reports?' }));
     await fill(user, question.getByRole('textbox'), 'It leaked');
     await user.click(question.getByRole('button', { name: 'Revoke the token' }));
-    expect(await list.findByText('There is none.')).toBeVisible();
+    expect(await list.findByText('No token does.')).toBeVisible();
     expect(sent).toEqual([{ id: foreign.id, reason: 'It leaked' }]);
   });
 

@@ -20,7 +20,7 @@ export const formatDesigns = (count: number) => (count === 1 ? '1 design' : `${c
 const formatOutcome = (deleted: number, unfinished: number) =>
   unfinished === 0
     ? `${formatDesigns(deleted)} deleted`
-    : `${formatDesigns(deleted)} deleted. ${unfinished === 1 ? 'One' : unfinished} in the making can be deleted after being cancelled.`;
+    : `${formatDesigns(deleted)} deleted. ${unfinished === 1 ? 'One' : unfinished} in progress can be deleted once cancelled.`;
 
 /** Asks which of these designs exist, after a lost answer. Resolves to null when that is not answered either. */
 const existingOf = (client: ApolloClient, ids: readonly string[]): Promise<DesignPartsFragment[] | null> =>

@@ -76,7 +76,7 @@ export function BillingForm({ of, next, viewer, countries, last }: BillingFormPr
         label="Email"
         type="email"
         readOnly
-        hint="The receipt goes here. It is the address of your account."
+        hint="We send the receipt to this address of your account."
       />
       <TextField
         name="address"

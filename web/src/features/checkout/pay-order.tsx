@@ -107,7 +107,7 @@ export function PayOrder({ order, paypal, paying, onPaying }: PayOrderProps) {
           sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', color: 'text.secondary' }}
         >
           {order.expiresAt && (
-            <span>Pay by {formatDate(order.expiresAt)}; after that the order is cancelled by itself.</span>
+            <span>Pay by {formatDate(order.expiresAt)}, or the order is cancelled automatically.</span>
           )}
           <Button
             variant="text"

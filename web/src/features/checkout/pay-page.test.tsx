@@ -222,7 +222,7 @@ describe('package pay page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your payment method was declined and nothing was charged.',
     );
-    expect(screen.getByText('Pay by 08/03/2026; after that the order is cancelled by itself.')).toBeInTheDocument();
+    expect(screen.getByText('Pay by 08/03/2026, or the order is cancelled automatically.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel this order' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the order' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'This order is cancelled' })).toBeInTheDocument();

@@ -71,7 +71,14 @@ function Subject({ entry: { design, designId, purchase, purchaseId }, isBare = f
       <MuiLink
         component={Link}
         to={designHref(design.id)}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, maxWidth: 'min(320px, 100%)', minWidth: 0 }}
+        sx={{
+          display: 'inline-flex',
+          verticalAlign: 'middle',
+          alignItems: 'center',
+          gap: 1.25,
+          maxWidth: 'min(320px, 100%)',
+          minWidth: 0,
+        }}
       >
         {!isBare && <Thumbnail src={design.thumbnailUrl} />}
         <Box component="span" sx={oneLine}>
@@ -115,7 +122,8 @@ const Change = ({ change }: Pick<Entry, 'change'>) => (
 const Line = ({ entry }: { entry: Entry }) => (
   <>
     {entry.design && <Thumbnail src={entry.design.thumbnailUrl} />}
-    <Box sx={{ flex: 1, minWidth: 0 }}>
+    {/* at least as wide as its date: in large text the balance wraps instead */}
+    <Box sx={{ flex: 1, minWidth: '5.75em' }}>
       <Box sx={{ overflowWrap: 'anywhere' }}>{reasonOf(entry)}</Box>
       <Box sx={oneLine}>
         <Subject entry={entry} isBare />
@@ -124,7 +132,7 @@ const Line = ({ entry }: { entry: Entry }) => (
         {formatDate(entry.createdAt)}
       </Box>
     </Box>
-    <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+    <Box sx={{ textAlign: 'right' }}>
       <Change change={entry.change} />
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
         Balance {formatNumber(entry.balanceAfter)}
@@ -134,7 +142,12 @@ const Line = ({ entry }: { entry: Entry }) => (
 );
 
 const columns: Column<Entry, 'CREATED_AT'>[] = [
-  { key: 'when', header: 'When', sortField: 'CREATED_AT', cell: (entry) => formatDateTime(entry.createdAt) },
+  {
+    key: 'when',
+    header: 'When',
+    sortField: 'CREATED_AT',
+    cell: (entry) => <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(entry.createdAt)}</span>,
+  },
   {
     key: 'why',
     header: 'Why',

@@ -84,7 +84,14 @@ export function DashboardCards(figures: Figures) {
     <Box
       component="nav"
       aria-label="Your account"
-      sx={{ display: 'grid', gap: 2, mt: 3, gridTemplateColumns: columns }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mt: 3,
+        gridTemplateColumns: columns,
+        // the odd one of two columns
+        '& > :last-child': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+      }}
     >
       {cardsFor(figures).map(({ title, text, href, Icon }) => (
         <Card key={href}>
@@ -92,19 +99,23 @@ export function DashboardCards(figures: Figures) {
             component={Link}
             to={href}
             sx={{
-              p: 2.5,
+              p: { xs: 2, lg: 2.5 },
               height: '100%',
               display: 'grid',
-              gap: 1,
-              gridTemplateColumns: 'minmax(0, 1fr)',
+              columnGap: 2,
+              rowGap: { lg: 1 },
+              // on a phone or a tablet a card is one row
+              gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
               justifyItems: 'start',
               alignContent: 'start',
+              alignItems: 'center',
             }}
           >
             <Box
               sx={{
                 width: 44,
                 height: 44,
+                gridRow: { xs: 'span 2', lg: 'auto' },
                 borderRadius: '14px',
                 display: 'grid',
                 placeItems: 'center',
@@ -114,7 +125,7 @@ export function DashboardCards(figures: Figures) {
             >
               <Icon size={22} aria-hidden />
             </Box>
-            <Typography variant="h6" component="h2" sx={{ mt: 1 }}>
+            <Typography variant="h6" component="h2" sx={{ mt: { lg: 1 } }}>
               {title}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -31,6 +31,18 @@ describe('dashboard', () => {
     expect(document.title).toBe('Hello, Mira - Postloom');
   });
 
+  it.each([
+    ['a buyer without credits', { credits: 0 }, true],
+    ['a buyer with credits', { credits: 1 }, false],
+    ['a seller, who buys nothing', { credits: 0, role: 'SELLER' }, false],
+  ] as const)('offers credits to %s: %o', async (_who, viewer, isOffered) => {
+    openDashboard({ viewer });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: 'Make a design' })).toHaveAttribute('href', '/user/generate-image');
+    const offered = main.queryAllByRole('link', { name: 'Buy credits' });
+    expect(offered.map((link) => link.getAttribute('href'))).toEqual(isOffered ? ['/user/select-package'] : []);
+  });
+
   it('shows at once where the latest designs come', async () => {
     const { answer, give } = held<unknown>();
     openDashboard({ lists: { designs: () => answer } });

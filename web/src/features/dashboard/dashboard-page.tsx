@@ -71,16 +71,30 @@ export function DashboardPage() {
           </Typography>
           <Typography sx={{ opacity: 0.85 }}>{viewer ? membershipLine(viewer) : ' '}</Typography>
         </Box>
-        <Button
-          component={Link}
-          to={paths.user.generateImage.getHref()}
-          size="large"
-          startIcon={<WandSparkles size={20} aria-hidden />}
-          endIcon={<ArrowRight size={18} aria-hidden />}
-          sx={{ position: 'relative', bgcolor: '#FBF8F3', color: stageTone(30), '&:hover': { bgcolor: '#FFFFFF' } }}
-        >
-          Make a design
-        </Button>
+        <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button
+            component={Link}
+            to={paths.user.generateImage.getHref()}
+            size="large"
+            startIcon={<WandSparkles size={20} aria-hidden />}
+            endIcon={<ArrowRight size={18} aria-hidden />}
+            sx={{ bgcolor: '#FBF8F3', color: stageTone(30), '&:hover': { bgcolor: '#FFFFFF' } }}
+          >
+            Make a design
+          </Button>
+          {/* without a credit, the generator makes nothing */}
+          {viewer?.credits === 0 && viewer.role !== 'SELLER' && (
+            <Button
+              component={Link}
+              to={paths.user.selectPackage.getHref()}
+              size="large"
+              variant="outlined"
+              sx={{ color: 'inherit', borderColor: 'currentcolor', '&:hover': { borderColor: 'currentcolor' } }}
+            >
+              Buy credits
+            </Button>
+          )}
+        </Box>
       </Box>
       <DashboardCards
         pendingOrders={summary?.pending.totalItems}

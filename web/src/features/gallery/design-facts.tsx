@@ -20,7 +20,7 @@ const creditBack = 'Your credit is back.';
 export function creditMessage({ status }: Pick<DesignPartsFragment, 'status'>): string {
   if (status === 'SUCCEEDED') return 'It cost 1 credit.';
   if (status === 'FAILED' || status === 'CANCELLED') return creditBack;
-  return '1 credit is set aside for it. It comes back by itself if no design is made.';
+  return '1 credit is set aside for it. You get it back if no design is made.';
 }
 
 /** Says why there is no picture; null where there is one, or one may still come. */

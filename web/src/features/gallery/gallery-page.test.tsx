@@ -30,6 +30,9 @@ describe('the gallery', () => {
       'href',
       '/user/generate-image',
     );
+    // there is nothing to search or to filter
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Niche/ })).not.toBeInTheDocument();
   });
 
   it('is narrowed by filters, which are in the address and can be removed', async () => {

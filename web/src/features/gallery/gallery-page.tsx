@@ -47,6 +47,9 @@ function usePageKeys({ onEscape, onUndo }: { onEscape: () => void; onUndo: () =>
   }, []);
 }
 
+/** Whether no design matches, as far as the server has said. */
+const hasNone = ({ items, hasMore, stale }: Gallery) => items?.length === 0 && !hasMore && !stale;
+
 /** /user/designs: every design of the account. */
 export function GalleryPage() {
   const list = useListState(galleryListOptions);
@@ -85,10 +88,14 @@ export function GalleryPage() {
           </Button>
         }
       />
-      <Box sx={{ mb: 2 }}>
-        <SearchField list={list} label="Search your texts and prompts" />
-      </Box>
-      <GalleryFilters list={list} />
+      {(list.narrowed || !hasNone(gallery)) && (
+        <>
+          <Box sx={{ mb: 2 }}>
+            <SearchField list={list} label="Search your texts and prompts" />
+          </Box>
+          <GalleryFilters list={list} />
+        </>
+      )}
       <GalleryBody gallery={gallery} narrowed={list.narrowed} onClear={list.clear}>
         {items.map((design) => (
           <GalleryTile
@@ -123,7 +130,7 @@ interface GalleryBodyProps {
 
 /** The pictures, or what replaces them. */
 function GalleryBody({ gallery, narrowed, onClear, children }: GalleryBodyProps) {
-  const { items, loading, error, stale, totalItems, hasMore, retry } = gallery;
+  const { items, loading, error, stale, totalItems, retry } = gallery;
   if (!items)
     return error && !loading ? (
       <ErrorPanel
@@ -134,7 +141,7 @@ function GalleryBody({ gallery, narrowed, onClear, children }: GalleryBodyProps)
     ) : (
       <GallerySkeleton />
     );
-  if (items.length === 0 && !hasMore && !stale)
+  if (hasNone(gallery))
     return narrowed ? (
       <Card sx={{ boxShadow: 'none' }}>
         <EmptyState

@@ -41,7 +41,7 @@ describe('several designs at once', () => {
     expect(screen.getByRole('region', { name: 'In progress 3' })).toBeInTheDocument();
     expect(generateButton()).toBeEnabled();
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 9'));
-    expect(screen.getByText(/^3 in the making\./)).toBeInTheDocument();
+    expect(screen.getByText(/^3 designs in progress\./)).toBeInTheDocument();
     // the newest one is in the preview
     expect(await rowTileOf('Third')).toHaveAttribute('aria-pressed', 'true');
     expect(within(preview()).getByText('Third')).toBeInTheDocument();

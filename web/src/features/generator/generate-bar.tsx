@@ -18,7 +18,7 @@ export interface GenerateBarProps {
 
 /** The buttons, with the progress beside them, where the user has just clicked. */
 export function GenerateBar({ busy, enhancing, blocked, hint, onGenerate, onReset }: GenerateBarProps) {
-  const words = blocked || (hint ?? 'Costs 1 credit. It comes back by itself if no design is made.');
+  const words = blocked || (hint ?? 'Costs 1 credit. You get it back if no design is made.');
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import type { Viewer } from '../../entities/session/use-viewer';
+import { formatCount } from '../../lib/format';
 import { useIsLeaving } from '../../lib/use-is-leaving';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { GeneratorSetupQuery } from './generator.generated';
@@ -41,7 +42,7 @@ function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWor
   if (refused) return 'No design was made. The preview says what happened.';
   if (working && banner?.severity === 'error') return 'No design was made. The message above says why.';
   if (atWork > 0)
-    return `${atWork} in the making. You may leave and come back, or begin ${atWork === 1 ? 'another' : 'one more'} for 1 credit.`;
+    return `${formatCount(atWork, 'design', 'designs')} in progress. You can leave this page and come back, or start ${atWork === 1 ? 'another' : 'one more'} for 1 credit.`;
   return banner?.text === 'Design generated successfully!' ? 'Your design is in the preview.' : null;
 }
 

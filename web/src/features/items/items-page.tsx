@@ -89,15 +89,8 @@ export function ItemsPage() {
   );
 }
 
-/** In large text the price moves below the name. */
-const nameAndPrice = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  mt: 2,
-} as const;
+/** The price is below the name, so that long and short names are alike. */
+const nameAndPrice = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.25, mt: 2 } as const;
 
 const ItemCard = ({ item }: { item: ItemCardFragment }) => (
   <Card sx={{ height: '100%' }}>

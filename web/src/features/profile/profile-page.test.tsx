@@ -103,7 +103,7 @@ describe('profile page', () => {
     const rendered = openProfile();
     await nameField();
     const address = screen.getByRole('textbox', { name: 'Address' });
-    expect(address).toHaveAccessibleDescription('At most 5 lines, as they stand on your invoices.');
+    expect(address).toHaveAccessibleDescription('At most 5 lines, printed on your invoices as you type them.');
     await rendered.user.clear(address);
     await rendered.user.type(address, '1{Enter}2{Enter}3{Enter}4{Enter}5{Enter}6');
     await rendered.user.click(save());

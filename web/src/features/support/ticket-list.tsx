@@ -74,7 +74,8 @@ const Row = ({ ticket, shown, href, onOpen }: RowProps) => (
     sx={{
       display: 'grid',
       gap: 1,
-      px: 2.5,
+      pl: 2.125,
+      pr: 2.5,
       py: 2,
       color: 'inherit',
       textDecoration: 'none',

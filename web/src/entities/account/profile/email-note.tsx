@@ -9,7 +9,7 @@ export const EmailNote = ({ email }: { email: string }) => (
     value={email}
     helperText={
       <>
-        <span>Email address cannot be changed</span> <span>in this form. Security sets a new one.</span>
+        <span>Email address cannot be changed</span> <span>here. Change it under Security.</span>
       </>
     }
     slotProps={{ htmlInput: { readOnly: true } }}

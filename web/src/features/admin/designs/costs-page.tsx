@@ -74,7 +74,7 @@ function Summary({ costs: { purposes, repainted } }: { costs: Costs }) {
           {inUnits(String(sumOf(purposes)))}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          in the currency of the shop{isWhole ? '' : ', without calls whose cost is not set'}
+          in the shop's currency{isWhole ? '' : ', without calls whose cost is not set'}
         </Typography>
       </Box>
       {repainted !== null && repainted !== undefined && (
@@ -109,11 +109,11 @@ function Content({ length, timeZone }: { length: Length; timeZone: string }) {
       <Summary costs={costs} />
       <CostRows rows={costs.purposes} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-        Costs are what{' '}
+        Each cost is what{' '}
         <MuiLink component={Link} to={settingsHref('keys', 'imageModels.0.cost')}>
           Models and Limits
         </MuiLink>{' '}
-        says for a picture and for a text call at the time of the call.
+        said when the call was made.
       </Typography>
     </>
   );
@@ -141,7 +141,7 @@ export function DesignCostsPage() {
       {timeZone ? (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            Days of {timeZone.replaceAll('_', ' ')}
+            Time zone: {timeZone.replaceAll('_', ' ')}
           </Typography>
           <Content length={length} timeZone={timeZone} />
         </>

@@ -65,7 +65,7 @@ describe('the failed designs', () => {
     expect(lengthInDays(asked(rendered))).toBe(30);
     // midnight in the shop's time zone, which is 5:45 ahead
     expect(asked(rendered).range.from).toMatch(/T18:15:00.000Z$/);
-    expect(screen.getByText('Days of Asia/Kathmandu')).toBeVisible();
+    expect(screen.getByText('Time zone: Asia/Kathmandu')).toBeVisible();
     expect(document.title).toBe('Failed designs - Postloom');
   });
 

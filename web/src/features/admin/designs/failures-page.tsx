@@ -122,7 +122,7 @@ export function DesignFailuresPage() {
       {timeZone ? (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            Days of {timeZone.replaceAll('_', ' ')}
+            Time zone: {timeZone.replaceAll('_', ' ')}
           </Typography>
           <Content by={by} length={length} timeZone={timeZone} />
         </>

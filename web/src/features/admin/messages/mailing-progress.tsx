@@ -7,9 +7,15 @@ const whole = (count: number) => count.toLocaleString('en-US');
 
 /** How many of a mailing's accounts have their email. Held emails and those that wait are not among them. */
 export function MailingProgress({ mailing }: { mailing: AdminMailingFragment }) {
-  const { recipients, sent, failed, skipped } = mailing;
+  const { status, recipients, queued, sent, failed, skipped } = mailing;
+  // 'Finished' says that all are queued
+  const unsent = status === 'FINISHED' ? queued - sent - failed : 0;
   const done = recipients === 0 ? 100 : Math.min(100, ((sent + failed + skipped) / recipients) * 100);
-  const others = [failed > 0 && `${whole(failed)} failed`, skipped > 0 && `${whole(skipped)} skipped`].filter(Boolean);
+  const others = [
+    unsent > 0 && `${whole(unsent)} to be sent`,
+    failed > 0 && `${whole(failed)} failed`,
+    skipped > 0 && `${whole(skipped)} skipped`,
+  ].filter(Boolean);
   const words = `${whole(sent)} of ${whole(recipients)}`;
   return (
     <Box sx={{ width: '100%', minWidth: 0, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' }}>

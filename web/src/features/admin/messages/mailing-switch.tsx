@@ -5,6 +5,10 @@ import { notify } from '../../../lib/notify';
 import { useResumeMailingMutation, useStopMailingMutation } from './messages.generated';
 import type { AdminMailingFragment } from './messages.generated';
 
+/** Whether the mailing can be stopped or resumed: not where all its emails are sent. */
+export const isOpen = ({ status, sent, failed, queued }: AdminMailingFragment): boolean =>
+  status !== 'FINISHED' || sent + failed < queued;
+
 /**
  * Stops a mailing that has emails to send, and resumes a stopped one: no account gets it twice. Nothing for one whose
  * emails are all sent.
@@ -12,8 +16,8 @@ import type { AdminMailingFragment } from './messages.generated';
 export function MailingSwitch({ mailing }: { mailing: AdminMailingFragment }) {
   const [stop, stopping] = useStopMailingMutation();
   const [resume, resuming] = useResumeMailingMutation();
-  const { id, status, subject, sent, failed, queued } = mailing;
-  if (status === 'FINISHED' && sent + failed >= queued) return null;
+  const { id, status, subject } = mailing;
+  if (!isOpen(mailing)) return null;
   const isRunning = status !== 'STOPPED';
   const change = async () => {
     try {

@@ -16,7 +16,7 @@ import type { MailingFilter, MailingSortField, MailingStatus } from '../../../gq
 import { formatDateTime } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { MailingProgress } from './mailing-progress';
-import { MailingSwitch } from './mailing-switch';
+import { isOpen, MailingSwitch } from './mailing-switch';
 import { MessageTabs } from './message-tabs';
 import { CountMailingsDocument, useAdminMailingsQuery } from './messages.generated';
 import type { AdminMailingFragment } from './messages.generated';
@@ -34,13 +34,16 @@ const pollMs = 3_000;
 const definition: AdminListDefinition<AdminMailingFragment, MailingFilter, MailingSortField> = {
   list: 'MAILINGS',
   title: 'Messages',
-  text: 'Messages to many users. Choose users in their list, then ‘Send message’.',
+  text: 'Messages to many users, and how many of them have gone out.',
   label: 'Mailings',
   searchLabel: 'Search by subject',
   csvPath: '/admin/mailings.csv',
   mostChosen: 1_000,
   noMatches: 'No mailings found',
-  empty: { title: 'No mailings yet', text: 'Choose users in their list, then ‘Send message’.' },
+  empty: {
+    title: 'No mailings yet',
+    text: 'Choose users in their list, then ‘Send message’: how far it is appears here.',
+  },
   rowWords: { one: 'mailing', many: 'mailings' },
   filters: {
     status: anyOf('State', mailingStatusLabels),
@@ -125,11 +128,14 @@ export function MailingsPage() {
             Choose users
           </Button>
         }
-        rowActions={(mailing) => (
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-            <MailingSwitch mailing={mailing} />
-          </Box>
-        )}
+        rowActions={(mailing) =>
+          // a card has no row without an action
+          isOpen(mailing) ? (
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+              <MailingSwitch mailing={mailing} />
+            </Box>
+          ) : null
+        }
       />
       <OpenedMailing />
     </>

@@ -106,12 +106,21 @@ describe('the mailings', () => {
   it('are stopped as long as one email is not sent', async () => {
     mailings({ status: 'FINISHED', queued: 303 });
     expect(await screen.findByRole('button', { name: 'Stop “Spring sale”' })).toBeVisible();
+    expect(screen.getByText(/^1 to be sent/)).toBeVisible();
   });
 
   it('that ended have nothing to stop', async () => {
     mailings({ status: 'FINISHED', queued: 302 });
     await screen.findByRole('grid', { name: 'Mailings' });
     expect(screen.queryByRole('button', { name: /Stop|Resume/ })).not.toBeInTheDocument();
+  });
+
+  it('have no row for actions on a phone where there is none', async () => {
+    setScreenWidth(390);
+    mailings({ status: 'FINISHED', queued: 302 });
+    const card = within(await screen.findByRole('list', { name: 'Mailings' }));
+    expect(card.getByText('Finished')).toBeVisible();
+    expect(card.queryByText('Action')).not.toBeInTheDocument();
   });
 });
 

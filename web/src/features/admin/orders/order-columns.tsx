@@ -27,7 +27,7 @@ const PageLink = ({ order: { id, code }, opensRow = false }: { order: AdminPurch
     to={paths.admin.order.getHref(id)}
     aria-label={`Order ${code}`}
     data-row-link={opensRow ? true : undefined}
-    sx={{ fontVariantNumeric: 'tabular-nums' }}
+    sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
   >
     {code}
   </MuiLink>
@@ -42,27 +42,27 @@ const customerColumn: Columns[number] = {
   header: 'Customer',
   sortField: 'CUSTOMER',
   width: 122,
-  grow: 3,
+  grow: 2,
   rank: 2,
   cell: (order) => <PersonLink person={customerOf(order)} />,
 };
 
 /** Columns after the name, in the order of both lists (specification, decisions, section 10). */
 const sharedColumns: Columns = [
-  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 114, cell: (order) => formatDate(order.createdAt) },
+  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 110, cell: (order) => formatDate(order.createdAt) },
   {
     key: 'total',
     header: 'Total',
     sortField: 'TOTAL',
     align: 'right',
-    width: 124,
+    width: 126,
     cell: (order) => formatMoney(order.total, order.currency),
   },
   {
     key: 'payment',
     header: 'Payment status',
     sortField: 'PAYMENT_STATUS',
-    width: 134,
+    width: 130,
     cell: (order) => <PaymentState order={order} />,
   },
   {
@@ -77,7 +77,7 @@ const sharedColumns: Columns = [
 
 /** Columns of the orders list. */
 export const orderColumns: Columns = [
-  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 106, cell: (order) => <PageLink order={order} /> },
+  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 115, cell: (order) => <PageLink order={order} /> },
   customerColumn,
   {
     key: 'name',
@@ -85,7 +85,7 @@ export const orderColumns: Columns = [
     heading: true,
     sortField: 'NAME',
     width: 110,
-    grow: 2,
+    grow: 3,
     cell: (order) => <DetailsLink order={order} text={order.name} />,
   },
   ...sharedColumns,
@@ -97,7 +97,7 @@ export const itemOrderColumns: Columns = [
     key: 'code',
     header: 'Order ID',
     sortField: 'CODE',
-    width: 106,
+    width: 115,
     cell: (order) => <PageLink order={order} opensRow />,
   },
   customerColumn,
@@ -107,7 +107,7 @@ export const itemOrderColumns: Columns = [
     heading: true,
     sortField: 'NAME',
     width: 110,
-    grow: 2,
+    grow: 3,
     cell: (order) =>
       order.__typename === 'ItemOrder' ? (
         <MuiLink component={Link} to={paths.item.getHref(order.slug, order.number)} title={order.name}>

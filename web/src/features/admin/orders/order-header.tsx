@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
-import { ArrowLeft } from '../../../lib/generated/icons';
 import { purchaseKindLabels } from '../../../../../contract/labels';
 import { StatusBadge } from '../../../components/feedback/status-badge';
+import { BackLink } from '../../../components/page/back-link';
 import { PageTitle } from '../../../components/page/page-meta';
 import { PaymentState } from '../../../entities/order/payment-state';
 import { PersonLink } from '../../../entities/person/person-link';
@@ -20,10 +18,7 @@ export function OrderHeader({ order }: { order: OrderInFullFragment }) {
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 2.5 }}>
       <PageTitle>{`Order ${code}`}</PageTitle>
       <Box sx={{ minWidth: 0, flex: '1 1 260px' }}>
-        <MuiLink component={Link} to={paths.admin.orders.getHref()} sx={back}>
-          <ArrowLeft size={17} aria-hidden />
-          All orders
-        </MuiLink>
+        <BackLink to={paths.admin.orders.getHref()}>All orders</BackLink>
         <Typography variant="h3" component="h1" tabIndex={-1}>
           Order {code}
         </Typography>
@@ -42,5 +37,3 @@ export function OrderHeader({ order }: { order: OrderInFullFragment }) {
     </Box>
   );
 }
-
-const back = { display: 'inline-flex', alignItems: 'center', gap: 0.75, mb: 1, fontSize: '0.9375rem' } as const;

@@ -40,7 +40,7 @@ describe("an order's page", () => {
     openOrder({ ...pending, expiresAt: '2026-03-08T12:00:00.000Z' });
     expect(
       await screen.findByText(
-        'There has been no attempt to pay this order yet. It is cancelled by itself on 08/03/2026.',
+        'There has been no attempt to pay this order yet. It is cancelled automatically on 08/03/2026.',
       ),
     ).toBeVisible();
     expect(await screen.findByRole('list', { name: 'Timeline' })).toBeVisible();

@@ -131,7 +131,7 @@ function OrderNotes({ order }: { order: OrderInFullFragment }) {
       {isUntried && (
         <Alert severity="info" role="note">
           There has been no attempt to pay this order yet.
-          {expiresAt && ` It is cancelled by itself on ${formatDate(expiresAt)}.`}
+          {expiresAt && ` It is cancelled automatically on ${formatDate(expiresAt)}.`}
         </Alert>
       )}
       {holdReason && <Alert severity="warning">{holdReason}</Alert>}

@@ -62,7 +62,8 @@ describe("a person's page", () => {
     open({ User: { purchases: () => aPage([order], 31) } });
     expect(await screen.findByRole('heading', { name: 'Mia Weaver' })).toBeVisible();
     expect(document.title).toBe('Mia Weaver - Postloom');
-    for (const text of ['Premium', '5 credits', 'since 01/02/2026', 'Called about an invoice'])
+    expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users');
+    for (const text of ['Premium', '5 credits', 'Since 01/02/2026', 'Called about an invoice'])
       expect(await screen.findByText(text)).toBeVisible();
     const orders = within(await screen.findByRole('list', { name: 'Orders' }));
     expect(orders.getByRole('link', { name: 'ABCD1234, Starter' })).toHaveAttribute('href', '/admin/orders/o-1');

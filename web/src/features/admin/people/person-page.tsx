@@ -33,16 +33,16 @@ type ListName = keyof typeof personLists;
 const listNames = Object.keys(personLists) as ListName[];
 
 const factsOf = (person: Person): [string, string | null][] => [
-  ['Email', person.emailVerified ? 'confirmed' : 'not confirmed yet'],
+  ['Email', person.emailVerified ? 'Confirmed' : 'Not confirmed yet'],
   ['Premium until', person.membershipUntil && formatDate(person.membershipUntil)],
   ['Days left', daysLeft(person.membershipUntil)],
   ['Member since', formatDate(person.createdAt)],
   ['Disabled since', person.disabledAt && formatDate(person.disabledAt)],
   [
     'Signs in with',
-    [person.security.hasPassword && 'password', ...person.security.providers].filter(Boolean).join(', '),
+    [person.security.hasPassword && 'Password', ...person.security.providers].filter(Boolean).join(', '),
   ],
-  ['Two-step sign-in', person.security.twoStepSince ? `since ${formatDate(person.security.twoStepSince)}` : 'off'],
+  ['Two-step sign-in', person.security.twoStepSince ? `Since ${formatDate(person.security.twoStepSince)}` : 'Off'],
   ['Changes to', person.security.pendingEmail],
   ['Phone', person.phone],
   ['Address', [person.address, person.city, person.country].filter(Boolean).join(', ')],

@@ -38,16 +38,16 @@ export const userColumns: readonly GridColumn<AdminUserFragment, UserSortField>[
     grow: 5,
     cell: ({ email }) => (
       // in full: in a narrow table it breaks between its parts. The grid refuses selection in its cells
-      <Box component="span" title={email} sx={{ overflowWrap: 'anywhere', lineHeight: 1.3, userSelect: 'text' }}>
+      <span title={email} style={{ overflowWrap: 'anywhere', lineHeight: 1.3, userSelect: 'text' }}>
         <WholeEmail email={email} />
-      </Box>
+      </span>
     ),
   },
   {
     key: 'userRole',
     header: 'Role',
     sortField: 'ROLE',
-    width: 134,
+    width: 104,
     editWidth: 150,
     cell: ({ role }) => roleLabels[role],
     edit: () => <SelectField name="role" label="Role" options={optionsOf(roleLabels)} />,

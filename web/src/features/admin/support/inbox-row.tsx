@@ -141,7 +141,9 @@ const look = {
   position: 'relative',
   display: 'grid',
   gap: 0.5,
-  px: 2,
+  // with its line as far from the edge as the heading of the list
+  pl: 1.625,
+  pr: 2,
   py: 1,
   borderLeft: '3px solid transparent',
   '&:hover': { bgcolor: tintOf('primary-main', 5) },

@@ -55,7 +55,7 @@ export const BrandFields = ({ adaptedOf }: { adaptedOf: Brand['colors'] }) => (
         label="Handle"
         placeholder="@yourshop"
         maxLength={BRAND_LIMITS.handle}
-        hint="Stands on posts when there is no contact line."
+        hint="Shown on posts without a contact line."
       />
       <WordListField
         name="buttons"

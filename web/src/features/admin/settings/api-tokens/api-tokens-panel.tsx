@@ -43,7 +43,7 @@ function TokensOfAdmins() {
       {error && !loading && (
         <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
-      {tokens?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>There is none.</Typography>}
+      {tokens?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No token does.</Typography>}
       {tokens && tokens.length > 0 && (
         <TokenList label="Tokens that reach the shop" tokens={tokens} onRevoke={(token) => void revoke(token)} />
       )}

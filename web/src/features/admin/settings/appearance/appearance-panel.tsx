@@ -42,7 +42,7 @@ function AppearanceSetup({ stored, reload, onUnsaved }: AppearanceSetupProps) {
   return (
     <SetupForm
       title={panelTitles.appearance}
-      text="Pages, emails and new invoices show a change at once; invoices that are issued stay as they are."
+      text="Pages, emails and new invoices show a change at once. Invoices already issued do not change."
       form={form}
       stored={stored}
       valuesOf={valuesOf}

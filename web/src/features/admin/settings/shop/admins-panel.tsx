@@ -85,11 +85,11 @@ function TwoStepDemand({ isNeeded, hasTwoStep }: { isNeeded: boolean; hasTwoStep
       {problem && <Alert severity="error">{problem}</Alert>}
       {!isNeeded && !hasTwoStep && (
         <Alert severity="info">
-          To demand it,{' '}
+          To require it of every Admin, first{' '}
           <MuiLink component={Link} to={twoStepHref}>
             set it up for your own account
           </MuiLink>{' '}
-          first. So nobody is locked out.
+          , so that you are not locked out.
         </Alert>
       )}
       <Box>

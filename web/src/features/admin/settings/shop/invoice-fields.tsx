@@ -20,7 +20,7 @@ export function InvoiceFields() {
         name="invoicePrefix"
         label="Invoice number prefix"
         maxLength={12}
-        hint={`${prefix == null ? '' : `For example ${numberWith(prefix, someSerial)}. `}The count goes on when you change this; credit notes begin with CN-.`}
+        hint={`${prefix == null ? '' : `For example ${numberWith(prefix, someSerial)}. `}A change does not restart the numbers. Credit notes begin with CN-.`}
       />
       <TextField
         name="vatRate"

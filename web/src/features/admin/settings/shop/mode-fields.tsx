@@ -53,7 +53,7 @@ export function ModeFields({ stored }: { stored: Stored }) {
           name="currency"
           label="Currency"
           options={optionsOf(currencyLabels)}
-          hint="Of orders made from now on."
+          hint="Applies to new orders."
         />
       </Box>
       {prices && <Alert severity="warning">{prices}</Alert>}

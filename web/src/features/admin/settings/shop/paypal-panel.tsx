@@ -46,12 +46,12 @@ function Credentials() {
   const tab = mode === 'LIVE' ? 'Live' : 'Sandbox';
   return (
     <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
-      Client id and secret stand in your app at{' '}
+      You find the client id and secret in your app at{' '}
       <MuiLink href={`${appsPage}/${tab.toLowerCase()}`} target="_blank" rel="noreferrer">
         PayPal Developer, Apps &amp; Credentials
       </MuiLink>
-      : choose {tab} there and open your app, or create one. Sandbox and Live have different ids and secrets; those of
-      one do not work in the other.
+      : choose {tab} there and open your app, or create one. Sandbox and Live have their own ids and secrets, which do
+      not work in the other mode.
     </Typography>
   );
 }

@@ -73,7 +73,7 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
   return (
     <SetupForm
       title="Invoices and Returns"
-      text="Stands on every invoice issued from now on; those that are issued stay as they are."
+      text="Printed on every new invoice. Invoices already issued do not change."
       form={form}
       stored={stored}
       valuesOf={sellerValues}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { aPage, anOrder } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+
+it.each([
+  [390, 'list'],
+  [820, 'list'],
+  [1280, 'table'],
+])('is, %i pixels wide, a %s, which a tablet does not cut', async (width, role) => {
+  setScreenWidth(width);
+  renderRoute('/user/orders', {
+    viewer: {},
+    overrides: { User: { purchases: () => aPage([anOrder({ id: 'o-1' })]) } },
+  });
+  expect(await screen.findByRole(role, { name: 'Orders' })).toBeVisible();
+});
+
+it('chooses the number of rows in a field as wide as a number, however wide the list is', async () => {
+  const purchases = () => ({ ...aPage([anOrder({ id: 'o-1' })]), totalItems: 40, totalPages: 4 });
+  renderRoute('/user/orders', { viewer: {}, overrides: { User: { purchases } } });
+  const size = await screen.findByRole('combobox', { name: 'Rows' });
+  expect(size.closest('.MuiFormControl-root')).not.toHaveClass('MuiFormControl-fullWidth');
+});
