@@ -17,7 +17,8 @@ export interface RefundModel {
 
 export interface DisputeModel {
   id: string;
-  isOpen: boolean;
+  state: 'OPEN' | 'WON' | 'LOST';
+  isAppealed: boolean;
   at: number;
 }
 
@@ -50,7 +51,7 @@ export class OrderModel {
   constructor(readonly id: string) {}
 
   get isDisputed() {
-    return this.disputes.some(({ isOpen }) => isOpen);
+    return this.disputes.some(({ state }) => state === 'OPEN');
   }
 
   get status() {

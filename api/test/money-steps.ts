@@ -5,6 +5,7 @@ import { RefundEntity } from '../domain/payments/refunds/refund.entity';
 import { reconcileRefund } from '../domain/payments/refunds/refund-at-paypal';
 import { refundPurchase } from '../domain/payments/admin/admin-refund.service';
 import { deductionSteps } from './money-deduction-steps';
+import { disputeSteps } from './money-dispute-steps';
 import { amountOf } from '../../contract/money';
 import type { MoneyCustomer } from './money-customer';
 import { OrderModel, total } from './money-model';
@@ -137,66 +138,6 @@ const dashboardRefund = (index: number, cents: number, waits: boolean): Step =>
     },
   );
 
-const openDispute = (index: number): Step =>
-  step(
-    `disputes order ${index}`,
-    (model) => {
-      const of = paid(model, index);
-      return of && of.disputes.length < 3 && of;
-    },
-    async (of, model, real) => {
-      const id = String((await real.post(`/sandbox/captures/${of.captureId}/dispute`))['dispute_id']);
-      const opened = { id, isOpen: true, at: model.clock };
-      const isFirst = of.status === 'PAID';
-      of.disputes.push(opened);
-      // a further dispute, and one of a refunded order, hold nothing more
-      if (isFirst) model.take(of, opened);
-      await sendDisputeEvent(real, of, id, 'CREATED');
-    },
-  );
-
-const sendDisputeEvent = (real: MoneyCustomer, { captureId }: OrderModel, id: string, what: string) =>
-  real.receiveEvent(`CUSTOMER.DISPUTE.${what}`, {
-    dispute_id: id,
-    disputed_transactions: [{ seller_transaction_id: captureId }],
-  });
-
-/** @param cents what PayPal says to have given the payer, 0 for nothing; null when it says no amount */
-const endDispute = (index: number, cents: number | null): Step =>
-  step(
-    `PayPal gives ${cents ?? 'an unnamed amount'} of disputed order ${index} to the payer`,
-    (model) => {
-      const of = paid(model, index);
-      const open = of?.disputes.find(({ isOpen }) => isOpen);
-      return of && open && { of, open };
-    },
-    async ({ of, open }, model, real) => {
-      const outcome = cents === 0 ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR';
-      const amount = cents === 0 || cents === null ? {} : { amount: { value: amountOf(cents), currency_code: 'USD' } };
-      await real.post(`/sandbox/disputes/${open.id}/resolve`, { outcome, ...amount });
-      await sendDisputeEvent(real, of, open.id, 'RESOLVED');
-      open.isOpen = false;
-      const lost = Math.min(cents ?? total, total - of.refunded);
-      const isBooked = of.refunds.some(
-        ({ state, cents: gone, at, providerId }) =>
-          state === 'COMPLETED' && gone === lost && at >= open.at && providerId !== null,
-      );
-      if (lost > 0 && !isBooked) {
-        const loss: RefundModel = {
-          cents: lost,
-          state: 'COMPLETED',
-          isOurs: false,
-          providerId: null,
-          id: '',
-          at: model.clock,
-        };
-        of.refunds.push(loss);
-        model.complete(of, loss);
-      }
-      model.release(of, open);
-    },
-  );
-
 /** Refunds claim the credits of designs where none is left beside them. */
 const startDesigns = (withAll: boolean): Step =>
   step(
@@ -277,9 +218,7 @@ export const moneySteps: fc.Arbitrary<Step>[] = [
   fc.tuple(which, cents, fc.boolean()).map((of) => dashboardRefund(...of)),
   // often enough for disputes beside refunds that wait
   fc.tuple(which, cents).map(([of, part]) => refund(of, part, 'waits')),
-  which.map(openDispute),
-  which.map(openDispute),
-  fc.tuple(which, fc.oneof(fc.constant(0), fc.constant(null), cents)).map((of) => endDispute(...of)),
+  ...disputeSteps(which, cents),
   fc.boolean().map(startDesigns),
   fc.tuple(which, fc.boolean()).map((of) => endDesign(...of)),
   which.map(giveBack),

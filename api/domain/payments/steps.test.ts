@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PayingCustomers } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
+import type { PayPalDispute } from '../../platform/providers/paypal-answers';
 import { designMachine } from '../designs/design.states';
 import { orderMachine, paymentMachine } from '../orders/order.states';
 import { cancelPurchase } from './cancellation.service';
@@ -226,7 +227,7 @@ describe('the state transitions of money', () => {
     expect(steps).toEqual(pairsOf(refundMachine.allowed).sort());
   });
 
-  it("of a dispute occur once, by PayPal's decision: later reports change nothing", async () => {
+  it("of a dispute occur by PayPal's decisions: a report that it is open changes none", async () => {
     const decisions: [string, string, string][] = [
       ['RESOLVED_SELLER_FAVOUR', 'WON', 'PAID'],
       ['CANCELED_BY_BUYER', 'WON', 'PAID'],
@@ -239,14 +240,23 @@ describe('the state transitions of money', () => {
         const payment = await attemptOf(order.id);
         const open = { dispute_id: `PP-D-${randomUUID()}`, disputed_transactions: [], status: 'OPEN' };
         const decided = (code: string) => ({ ...open, status: 'RESOLVED', dispute_outcome: { outcome_code: code } });
-        const other = state === 'WON' ? 'RESOLVED_BUYER_FAVOUR' : 'RESOLVED_SELLER_FAVOUR';
-        for (const report of [open, open, decided(outcome), decided(outcome), open, decided(other)])
-          await syncDispute(product.ctx(), payment, report);
-        const [row] = await query<{ state: string }>('select state from disputes where payment_id = $1', [payment.id]);
-        expect(row?.state).toBe(state);
+        const report = async (...reports: PayPalDispute[]) => {
+          for (const each of reports) await syncDispute(product.ctx(), payment, each);
+          return query<{ state: string }>('select state from disputes where payment_id = $1', [payment.id]);
+        };
+        expect(await report(open, open, decided(outcome), decided(outcome), open)).toEqual([{ state }]);
         expect(await customers.facts(user, order)).toMatchObject({
           credits: state === 'WON' ? 20 : 0,
           order: { paymentStatus },
+        });
+        // an appeal: what the payer has got stays booked
+        const [other, appealed] =
+          state === 'WON' ? ['RESOLVED_BUYER_FAVOUR', 'LOST'] : ['RESOLVED_SELLER_FAVOUR', 'WON'];
+        expect(await report(decided(other), decided(other), open)).toEqual([{ state: appealed }]);
+        expect(await customers.facts(user, order)).toMatchObject({
+          credits: 0,
+          order: { paymentStatus: 'REFUNDED', refunded: '9.00' },
+          refunds: [{ amount: '9.00' }],
         });
       }
     });

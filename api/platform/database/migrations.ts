@@ -106,6 +106,7 @@ import { ReturnUntil1790000000242 } from './migrations/0242-return-until';
 import { PurgesFirst1790000000248 } from './migrations/0248-purges-first';
 import { RecoveredPlanners1790000000250 } from './migrations/0250-recovered-planners';
 import { RefundsBesideDisputes1790000000251 } from './migrations/0251-refunds-beside-disputes';
+import { AppealsAndPendingRefunds1790000000261 } from './migrations/0261-appeals-and-pending-refunds';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 /** Every migration, in the order in which a database gets them. */
@@ -219,4 +220,5 @@ export const allMigrations = [
   PurgesFirst1790000000248,
   RecoveredPlanners1790000000250,
   RefundsBesideDisputes1790000000251,
+  AppealsAndPendingRefunds1790000000261,
 ];

@@ -111,6 +111,7 @@ export const migrationsOfSchema = [
   'PurgesFirst1790000000248',
   'RecoveredPlanners1790000000250',
   'RefundsBesideDisputes1790000000251',
+  'AppealsAndPendingRefunds1790000000261',
 ];
 
 export const schema = `
@@ -2470,7 +2471,7 @@ CREATE TRIGGER designs_state_steps BEFORE UPDATE OF state ON designs FOR EACH RO
 
 CREATE CONSTRAINT TRIGGER tr_designs_queue AFTER INSERT OR DELETE OR UPDATE OF state ON designs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_queued_designs();
 
-CREATE TRIGGER disputes_state_steps BEFORE UPDATE OF state ON disputes FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION refuse_other_steps('state', '{"OPEN":["WON","LOST"]}');
+CREATE TRIGGER disputes_state_steps BEFORE UPDATE OF state ON disputes FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION refuse_other_steps('state', '{"OPEN":["WON","LOST"],"WON":["LOST"],"LOST":["WON"]}');
 
 CREATE TRIGGER earlier_slugs_are_public AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON earlier_slugs FOR EACH STATEMENT EXECUTE FUNCTION tell_of_public_content();
 

@@ -28,8 +28,8 @@ export const refundMachine: StateMachine<RefundState> = {
   },
 };
 
-/** PayPal decides a dispute once. */
+/** PayPal decides a dispute, and otherwise after an appeal. */
 export const disputeMachine: StateMachine<DisputeState> = {
   name: 'dispute',
-  allowed: { OPEN: ['WON', 'LOST'], WON: [], LOST: [] },
+  allowed: { OPEN: ['WON', 'LOST'], WON: ['LOST'], LOST: ['WON'] },
 };

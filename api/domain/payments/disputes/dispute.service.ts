@@ -27,7 +27,7 @@ export function disputeState({ status, dispute_outcome: outcome }: PayPalDispute
 /**
  * Brings a payment's dispute to PayPal's current state, after any event, in any order. Opened: takes the unspent
  * credits and suspends the membership. Won: restores both. Lost: refunds the order by the amount that PayPal gave the
- * payer.
+ * payer. Another decision after an appeal: a loss is booked, a win is reported to the operator.
  * @returns the outcome for the event's record.
  */
 export async function syncDispute(ctx: RequestContext, of: PaymentEntity, dispute: PayPalDispute): Promise<string> {
@@ -38,7 +38,8 @@ export async function syncDispute(ctx: RequestContext, of: PaymentEntity, disput
       providerDisputeId: dispute.dispute_id,
       paymentId: payment.id,
     });
-    if (known && known.state !== 'OPEN') return;
+    // a decision changes only by another one, as after an appeal: an answer that says 'open' may be older
+    if (known && known.state !== 'OPEN' && (now === 'OPEN' || now === known.state)) return;
     const row = known ?? (await insertDispute(tx, payment, dispute));
     // a capture that did not pay the order does not affect its credits
     if (!known && order.paymentStatus === 'PAID' && payment.state === 'SETTLED') await hold(tx, order, row);
@@ -52,7 +53,7 @@ export async function syncDispute(ctx: RequestContext, of: PaymentEntity, disput
       { state: now, outcome: dispute.dispute_outcome?.outcome_code ?? dispute.status, endedAt: new Date() },
     );
     if (now === 'LOST') await bookLoss(tx, { order, payment }, row, dispute);
-    else await reportReversal(tx, payment, begunAt(row, dispute));
+    else await reportReversal(tx, payment, { begun: begunAt(row, dispute), wasLost: known?.state === 'LOST' });
     await release(tx, order, payment, row);
   });
   return `dispute is ${now.toLowerCase()}`;
@@ -130,6 +131,19 @@ async function leftOfCapture(tx: RequestContext, { id, amount, capturedAmount }:
 }
 
 /**
+ * Returns the cents that the payer got back, since the dispute began, of its other payments: PayPal names one amount for
+ * all of them.
+ */
+async function givenElsewhere(tx: RequestContext, row: DisputeEntity, dispute: PayPalDispute): Promise<number> {
+  const [given]: { sum: string }[] = await tx.db.query(
+    `select coalesce(sum(r.amount), 0) as sum from disputes d join refunds r on r.payment_id = d.payment_id
+     where d.provider_dispute_id = $1 and d.payment_id <> $2 and r.state = 'COMPLETED' and r.created_at >= least(d.created_at, $3)`,
+    [row.providerDisputeId, row.paymentId, begunAt(row, dispute)],
+  );
+  return centsOf(given?.sum ?? '0');
+}
+
+/**
  * Books the refund of a lost dispute: what PayPal names or, without that, what the payer disputed, at most the remaining
  * amount; the whole of it where PayPal names neither in the currency of the payment.
  */
@@ -146,7 +160,8 @@ async function bookLoss(
   const named = [dispute.dispute_outcome?.amount_refunded, dispute.dispute_amount].find(
     (money) => money?.currency_code === currency,
   );
-  const amount = amountOf(Math.min(left, named ? centsOf(named.value) : left));
+  const given = named && Math.max(0, centsOf(named.value) - (await givenElsewhere(tx, row, dispute)));
+  const amount = amountOf(Math.min(left, given ?? left));
   if (centsOf(amount) <= 0) return;
   // PayPal may report the refund before the decision
   const isBooked = await tx.db.existsBy(RefundEntity, {
@@ -167,14 +182,18 @@ async function bookLoss(
 }
 
 /**
- * Reports a dispute that the shop won after its money was taken back: what PayPal pays then comes by no event, so an
- * Admin looks at the capture and gives the credits again.
+ * Reports a dispute that the shop won after its money was taken back, by a reversal or by a decision that an appeal has
+ * changed: what PayPal pays then comes by no event, so an Admin looks at the capture and gives the credits again.
  */
-async function reportReversal(tx: RequestContext, payment: PaymentEntity, begun: Date): Promise<void> {
+async function reportReversal(
+  tx: RequestContext,
+  payment: PaymentEntity,
+  { begun, wasLost }: { begun: Date; wasLost: boolean },
+): Promise<void> {
   const reversed = await tx.db.findOneBy(RefundEntity, {
     paymentId: payment.id,
     state: 'COMPLETED',
-    reason: 'PAYMENT.CAPTURE.REVERSED',
+    ...(!wasLost && { reason: 'PAYMENT.CAPTURE.REVERSED' }),
     createdAt: MoreThanOrEqual(begun),
   });
   if (!reversed) return;

@@ -67,4 +67,63 @@ describe('the amount of a lost dispute', () => {
     await lose(payment!, dispute);
     expect((await customers.facts(user, order)).order).toMatchObject({ refunded });
   });
+
+  it.each([
+    ['one of them', '9.00', ['9.00', '0.00']],
+    ['a part of both', '12.00', ['9.00', '3.00']],
+    ['both', '18.00', ['9.00', '9.00']],
+  ])('over several payments is divided among them, where the payer got back %s', async (_what, named, booked) => {
+    const both = [await customers.paid(), await customers.paid()];
+    const id = `PP-D-OF-BOTH-${named}`;
+    const refunded = async () =>
+      Promise.all(both.map(async ({ user, order }) => (await customers.facts(user, order)).order.refunded));
+    for (const { user, order } of both) {
+      const [payment] = (await customers.facts(user, order)).payments;
+      await lose(payment!, { dispute_id: id, refunded: money(named) });
+    }
+    expect(await refunded()).toEqual(booked);
+  });
+
+  it('that the shop had won before an appeal is booked, once', async () => {
+    const { user, order } = await customers.paid();
+    const [payment] = (await customers.facts(user, order)).payments;
+    const id = 'PP-D-APPEALED';
+    const decide = (outcome: string, status = 'RESOLVED') =>
+      syncDispute(product.ctx(), payment!, {
+        dispute_id: id,
+        status,
+        disputed_transactions: [],
+        dispute_outcome: { outcome_code: outcome },
+      });
+    await decide('NONE', 'UNDER_REVIEW');
+    await decide('RESOLVED_SELLER_FAVOUR');
+    expect(await customers.facts(user, order)).toMatchObject({ credits: 20, order: { paymentStatus: 'PAID' } });
+    // an answer that PayPal gave before its decision
+    await decide('NONE', 'UNDER_REVIEW');
+    expect(await customers.facts(user, order)).toMatchObject({ credits: 20, order: { paymentStatus: 'PAID' } });
+    for (let event = 0; event < 2; event++) {
+      await decide('RESOLVED_BUYER_FAVOUR');
+      expect(await customers.facts(user, order)).toMatchObject({
+        credits: 0,
+        membership: 'FREE',
+        order: { paymentStatus: 'REFUNDED', refunded: '9.00' },
+        refunds: [{ amount: '9.00' }],
+      });
+    }
+  });
+
+  it('that the shop wins by an appeal is reported to the operator', async () => {
+    const { user, order } = await customers.paid();
+    const [payment] = (await customers.facts(user, order)).payments;
+    const reported = async () => {
+      const { values } = await product.services.metrics.payments.get();
+      return values.find(({ labels }) => labels.outcome === 'won_after_reversal')?.value;
+    };
+    const before = await reported();
+    await lose(payment!, { dispute_id: 'PP-D-WON', refunded: money('9.00') });
+    expect(await reported()).toBe(before);
+    await lose(payment!, { dispute_id: 'PP-D-WON', dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } });
+    expect(await reported()).toBe((before ?? 0) + 1);
+    expect(await customers.facts(user, order)).toMatchObject({ order: { paymentStatus: 'REFUNDED' } });
+  });
 });

@@ -12,10 +12,10 @@ import { closeAttempt } from '../attempts/payment-steps';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 import { ProviderEventEntity } from './provider-event.entity';
 import { reconcile } from '../attempts/reconcile.service';
+import { refundState } from '../refunds/refund-at-paypal';
 import { recordRefund } from '../refunds/refund-booking.service';
 import { mismatchError } from '../attempts/settlement.service';
 import { recordUnmatchedPayment } from '../unmatched/unmatched-payments.service';
-import type { RefundState } from '../refunds/refund.entity';
 
 const eventSchema = z.object({
   event_type: z.string(),
@@ -188,13 +188,6 @@ async function settledFirst(ctx: RequestContext, payment: PaymentEntity): Promis
   return ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
 }
 
-const refundStates: Record<string, Exclude<RefundState, 'INTENT'>> = {
-  COMPLETED: 'COMPLETED',
-  PENDING: 'PENDING',
-  FAILED: 'FAILED',
-  CANCELLED: 'FAILED',
-};
-
 async function refunded(ctx: RequestContext, event: PayPalEvent): Promise<string> {
   const found = await paymentOf(ctx, event);
   const payment = await settledFirst(ctx, found);
@@ -216,7 +209,7 @@ async function refundFacts(ctx: RequestContext, payment: PaymentEntity, { resour
       providerRefundId: refund.id,
       customId: refund.custom_id,
       amount: refund.amount.value,
-      state: refundStates[refund.status] ?? 'PENDING',
+      state: refundState(refund),
     };
   } catch (error) {
     if (!(error instanceof PayPalRefusal) || error.status !== 404) throw error;

@@ -3,7 +3,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';
 import { refundPurchase } from '../admin/admin-refund.service';
-import { reconcileOpenRefunds } from './refund-at-paypal';
+import { reconcileOpenRefunds, refundState } from './refund-at-paypal';
 
 describe('a refund whose answer was lost, after PayPal has forgotten its key', () => {
   let product: TestProduct;
@@ -62,5 +62,48 @@ describe('a refund whose answer was lost, after PayPal has forgotten its key', (
     await behave({ pastOrders: 'readable' });
     expect(await ask()).toMatchObject({ paymentStatus: 'REFUNDED', refunded: '9.00' });
     expect(await facts()).toMatchObject({ credits: 0, membership: 'FREE', refunds: [{ state: 'COMPLETED' }] });
+  });
+});
+
+describe('a refund that PayPal holds and whose last event is lost', () => {
+  let product: TestProduct;
+  let customers: PayingCustomers;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true, paypal: true, jobs: true });
+    customers = await PayingCustomers.of(product, { testBehaviours: { refunds: 'PENDING' } });
+  });
+  afterAll(() => product.stop());
+
+  it.each([
+    ['complete', { order: { refunded: '3.00' }, refunds: [{ amount: '3.00', state: 'COMPLETED' }] }],
+    ['fail', { order: { refunded: '0.00' }, refunds: [{ amount: '3.00', state: 'FAILED' }] }],
+  ])('is asked about, also when it was made at PayPal: %s', async (end, expected) => {
+    const { user, order, captureId } = await customers.paid();
+    const { body } = await customers.paypal.call('POST', `/v2/payments/captures/${captureId}/refund`, {
+      amount: { value: '3.00', currency_code: 'USD' },
+    });
+    await customers.handled();
+    expect(await customers.facts(user, order)).toMatchObject({ refunds: [{ state: 'PENDING' }] });
+    await customers.paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { events: 'held' } } });
+    await customers.paypal.call('POST', `/sandbox/refunds/${String(body['id'])}/${end}`);
+    await customers.paypal.call('POST', '/sandbox/faults', { settings: { testBehaviours: { events: 'sent' } } });
+    await product.services.pool.query(`update refunds set next_check_at = next_check_at - interval '1 day'`);
+    await reconcileOpenRefunds(product.ctx());
+    expect(await customers.facts(user, order)).toMatchObject(expected);
+  });
+});
+
+describe('the state of a refund', () => {
+  it.each([
+    ['COMPLETED', 'COMPLETED'],
+    ['FAILED', 'FAILED'],
+    ['CANCELLED', 'FAILED'],
+    ['PENDING', 'PENDING'],
+    // says nothing of the money
+    ['UNDER_REVIEW', 'PENDING'],
+  ])('%s at PayPal is %s here', (status, state) => {
+    const refund = { id: '1', status, amount: { value: '9.00', currency_code: 'USD' }, links: [] };
+    expect(refundState(refund)).toBe(state);
   });
 });

@@ -10,6 +10,7 @@ import { PaymentEntity } from '../attempts/payment.entity';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 import { RefundEntity } from './refund.entity';
 import { failRefund, recordRefund } from './refund-booking.service';
+import type { RefundFacts } from './refund-booking.service';
 import { mismatchError } from '../attempts/settlement.service';
 
 /** Messages for the person who requested a refund that PayPal has not made. */
@@ -25,12 +26,19 @@ export const refundMessages = {
  */
 const rememberedMs = 3 * 60 * 60 * 1000;
 
-const stateOf = ({ status }: PayPalRefund) =>
-  status === 'COMPLETED' ? 'COMPLETED' : status === 'PENDING' ? 'PENDING' : 'FAILED';
+/** The states in which PayPal has decided. */
+const decided: Record<string, 'COMPLETED' | 'FAILED'> = {
+  COMPLETED: 'COMPLETED',
+  FAILED: 'FAILED',
+  CANCELLED: 'FAILED',
+};
+
+/** Returns our state of a refund at PayPal. A status that is new to us says nothing of the money: PayPal is asked again. */
+export const refundState = ({ status }: PayPalRefund): RefundFacts['state'] => decided[status] ?? 'PENDING';
 
 /** Records PayPal's answer. @throws UserError PAYMENT_FAILED when PayPal reports that the refund has failed. */
 async function record(ctx: RequestContext, payment: PaymentEntity, refund: RefundEntity, answer: PayPalRefund) {
-  const state = stateOf(answer);
+  const state = refundState(answer);
   await recordRefund(ctx, payment, {
     providerRefundId: answer.id,
     customId: refund.id,
@@ -122,7 +130,7 @@ async function madeAtPayPal(
 
 const batch = 50;
 
-/** Retries or checks every refund that started here and that PayPal has not decided. Run by a job. */
+/** Retries or checks every refund that PayPal has not decided. Run by a job. */
 export async function reconcileOpenRefunds(ctx: RequestContext): Promise<void> {
   const [rows]: [{ id: string }[], number] = await ctx.db.query(
     `update refunds set checks = checks + 1, next_check_at = now() + make_interval(mins => least(360, 2 * (checks + 1) * (checks + 1)))
@@ -132,7 +140,7 @@ export async function reconcileOpenRefunds(ctx: RequestContext): Promise<void> {
   for (const { id } of rows) await reconcileRefund(ctx, id);
 }
 
-/** Completes one refund that started here as far as PayPal has decided. */
+/** Completes one refund as far as PayPal has decided. */
 export async function reconcileRefund(ctx: RequestContext, id: string): Promise<void> {
   const refund = await ctx.db.findOneByOrFail(RefundEntity, { id });
   if (refund.state !== 'INTENT' && refund.state !== 'PENDING') return;
@@ -147,9 +155,9 @@ async function askAboutRefund(ctx: RequestContext, refund: RefundEntity): Promis
   const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
   const account = await accountOf(ctx, payment);
   if (!account || !refund.providerRefundId) return;
-  const { id, status } = await ctx.paypal.getRefund(account, refund.providerRefundId);
-  if (status === 'PENDING') return;
-  const state = status === 'COMPLETED' ? 'COMPLETED' : 'FAILED';
+  const answer = await ctx.paypal.getRefund(account, refund.providerRefundId);
+  const state = refundState(answer);
+  if (state === 'PENDING') return;
   const { amount, reason } = refund;
-  await recordRefund(ctx, payment, { providerRefundId: id, customId: refund.id, amount, state, reason });
+  await recordRefund(ctx, payment, { providerRefundId: answer.id, customId: refund.id, amount, state, reason });
 }

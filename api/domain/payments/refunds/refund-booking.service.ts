@@ -158,6 +158,8 @@ async function insertRefund(
     amount,
     state,
     reason,
+    // the event of its end may be lost
+    nextCheckAt: state === 'PENDING' ? new Date(Date.now() + 60_000) : null,
   });
   return identifiers[0]?.['id'] as string;
 }

@@ -49,7 +49,7 @@ export class RefundEntity {
   @Column('uuid', { nullable: true })
   actor!: string | null;
 
-  /** Time of the next check with PayPal; set while PayPal has not decided and the refund started here. */
+  /** Time of the next check with PayPal; set while PayPal has not decided. */
   @Column('timestamptz', { nullable: true })
   nextCheckAt!: Date | null;
 
