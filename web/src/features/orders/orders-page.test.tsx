@@ -56,6 +56,20 @@ describe.each(['/user/orders', '/user/orders-history'])('orders at %s', (path) =
     expect(within(table).getByRole('button', { name: 'Details of Starter, order PAID1111' })).toBeInTheDocument();
   });
 
+  it('lead to their payment while it is pending', async () => {
+    const pending = [
+      anOrder({ id: 'o-1', code: 'PEND1111' }),
+      anItemOrder({ id: 'o-2', code: 'PEND2222', accessUrl: null }),
+    ];
+    renderRoute(path, { viewer: member, overrides: { User: { purchases: () => aPage([...pending, paid]) } } });
+    const table = await screen.findByRole('table', { name: 'Orders' });
+    const payments = within(table).getAllByRole('link', { name: /^Pay Now/ });
+    expect(payments.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Pay Now, order PEND1111', '/pay-now/o-1'],
+      ['Pay Now, order PEND2222', '/item-pay-now/o-2'],
+    ]);
+  });
+
   it('say how many a search has found, or that there are none', async () => {
     const { user } = renderRoute(path, {
       viewer: member,
@@ -107,9 +121,9 @@ describe('an order in full', () => {
     await user.click(await screen.findByRole('button', { name: /^Details of Starter/ }));
     await user.click(await screen.findByRole('button', { name: 'Give it back' }));
     const question = await screen.findByRole('dialog', { name: 'Give Starter back?' });
-    expect(question).toHaveTextContent('$9.00 USD go back to the way you paid with');
+    expect(question).toHaveTextContent('$9.00 USD goes back to the way you paid with');
     await user.click(within(question).getByRole('button', { name: 'Give it back' }));
-    expect(await screen.findByText('$9.00 USD are on their way back to you.')).toBeInTheDocument();
+    expect(await screen.findByText('$9.00 USD is on its way back to you.')).toBeInTheDocument();
     expect(
       api.calls.filter(({ operation }) => operation === 'ReturnPurchase').map(({ variables }) => variables),
     ).toEqual([{ id: 'o-paid' }]);

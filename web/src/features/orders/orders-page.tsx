@@ -31,34 +31,32 @@ const listOptions = {
   filters: { ...orderListOptions.filters, kind: choices(valuesOf(kindOptions)) },
 };
 
-const accessColumn: PurchaseColumn = {
+const actionColumn: PurchaseColumn = {
   key: 'access',
-  header: 'Access',
-  cell: (order) =>
-    order.__typename === 'ItemOrder' && order.accessUrl ? (
-      order.file ? (
+  header: 'Action',
+  cell: (order) => {
+    if (order.paymentStatus === 'PENDING')
+      return (
         <Button
+          component={Link}
+          to={(order.kind === 'ITEM' ? paths.itemPayNow : paths.payNow).getHref(order.id)}
           size="small"
-          variant="outlined"
-          href={order.accessUrl}
-          download={order.file.name}
-          aria-label={`Download ${nameOf(order)}`}
+          aria-label={`Pay Now, order ${order.code}`}
+          sx={{ whiteSpace: 'nowrap' }}
         >
-          Download
+          Pay Now
         </Button>
-      ) : (
-        <Button
-          size="small"
-          variant="outlined"
-          href={order.accessUrl}
-          target="_blank"
-          rel="noreferrer noopener"
-          aria-label={`Open ${nameOf(order)}`}
-        >
-          Open
-        </Button>
-      )
-    ) : null,
+      );
+    if (order.__typename !== 'ItemOrder' || !order.accessUrl) return null;
+    const [what, how] = order.file
+      ? (['Download', { download: order.file.name }] as const)
+      : (['Open', { target: '_blank', rel: 'noreferrer noopener' }] as const);
+    return (
+      <Button size="small" variant="outlined" href={order.accessUrl} {...how} aria-label={`${what} ${nameOf(order)}`}>
+        {what}
+      </Button>
+    );
+  },
 };
 
 const columnsFor = (open: (order: PurchaseRowFragment) => void) =>
@@ -66,12 +64,12 @@ const columnsFor = (open: (order: PurchaseRowFragment) => void) =>
     { key: 'name', header: 'What', nameOf, open },
     {
       afterName: [{ key: 'kind', header: 'Kind', cell: (order) => purchaseKindLabels[order.kind] }],
-      last: accessColumn,
+      last: actionColumn,
     },
   );
 
 const lineFor = (open: (order: PurchaseRowFragment) => void) => (order: PurchaseRowFragment) => (
-  <PurchaseLine order={order} name={nameOf(order)} open={open} actions={accessColumn.cell(order)} />
+  <PurchaseLine order={order} name={nameOf(order)} open={open} actions={actionColumn.cell(order)} />
 );
 
 /** /user/orders and /user/orders-history: everything the user has ordered, packages and items. */

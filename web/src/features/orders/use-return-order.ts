@@ -20,7 +20,7 @@ export function useReturnOrder(): (order: PurchaseRowFragment) => Promise<boolea
     let waits = '';
     const isDone = await confirm({
       title: `Give ${nameOf(order)} back?`,
-      text: `${money} go back to the way you paid with, and the credits and premium days of this order leave your account.`,
+      text: `${money} goes back to the way you paid with, and the credits and premium days of this order leave your account.`,
       confirmText: 'Give it back',
       cancelText: 'Keep it',
       danger: true,
@@ -34,7 +34,7 @@ export function useReturnOrder(): (order: PurchaseRowFragment) => Promise<boolea
       },
     });
     if (isDone && waits) notify.message(waits);
-    else if (isDone) notify.success(`${money} are on their way back to you.`);
+    else if (isDone) notify.success(`${money} is on its way back to you.`);
     return isDone;
   };
 }

@@ -110,7 +110,7 @@ describe("an order's page", () => {
     expect(await dialog.findByText('PayPal could not.')).toBeVisible();
     isRefused = false;
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await screen.findByText('$7.50 USD are on their way back to Mira Weaver.')).toBeVisible();
+    expect(await screen.findByText('$7.50 USD is on its way back to Mira Weaver.')).toBeVisible();
     const [first, second] = asked(rendered, 'RefundPayment').map(({ input }) => input as Record<string, unknown>);
     expect(first).toMatchObject({ paymentId: 'p-2', reason: 'Wrong amount', message: 'Sorry for that' });
     // a refund that was refused is not the same one
@@ -130,7 +130,7 @@ describe("an order's page", () => {
   });
 
   it.each([
-    ['what it has given back', 'PENDING', /^An earlier try has gone through: \$7.50 USD are on their way back/],
+    ['what it has given back', 'PENDING', /^An earlier try has gone through: \$7.50 USD is on its way back/],
     ['that it has given nothing back', 'FAILED', /^An earlier try has given nothing back/],
   ])('says of an earlier refund of a payment mismatch %s', async (_what, status, text) => {
     const earlier = { ...aRefund('2.50', 'COMPLETED'), id: 'earlier' };

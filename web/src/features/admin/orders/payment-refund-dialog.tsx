@@ -57,7 +57,7 @@ export function PaymentRefundDialog({ payment, order, onClose }: PaymentRefundDi
     );
     if (problem) notify.message(problem.message);
     else if (isAccepted) notify.success(acceptedRefund(captured));
-    else notify.success(`${captured} are on their way back to ${order.billing.customerName}.`);
+    else notify.success(`${captured} is on its way back to ${order.billing.customerName}.`);
     onClose(true);
     return undefined;
   };
@@ -101,7 +101,7 @@ function SentBefore({ payment, order: { refunds }, before }: SentBeforeProps) {
   return (
     <Alert severity="warning">
       {given.length > 0
-        ? `An earlier try has gone through: ${formatMoney(sum, currency)} are on their way back.`
+        ? `An earlier try has gone through: ${formatMoney(sum, currency)} is on its way back.`
         : 'An earlier try has given nothing back. What you send now is a refund of its own.'}
     </Alert>
   );

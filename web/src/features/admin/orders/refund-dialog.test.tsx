@@ -75,7 +75,7 @@ describe('refunding an order', () => {
     ).toBeInTheDocument();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await screen.findByText(/^\$6\.00 USD are on their way back to /)).toBeInTheDocument();
+    expect(await screen.findByText(/^\$6\.00 USD is on its way back to /)).toBeInTheDocument();
     expect(sent(rendered)[0]?.input).toMatchObject({ purchaseId: 'o-1', amount: '6.00', reason: 'Asked for it' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -92,7 +92,7 @@ describe('refunding an order', () => {
     ).toBeVisible();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await screen.findByText(/^\$2\.00 USD are on their way back to /)).toBeVisible();
+    expect(await screen.findByText(/^\$2\.00 USD is on its way back to /)).toBeVisible();
     expect(sent(rendered)[0]?.input.amount).toBe('2.00');
   });
 
@@ -166,7 +166,7 @@ describe('refunding an order', () => {
     it('shows what an earlier try has done, before it sends another one', async () => {
       const { rendered, dialog } = await sendAgain({ refunded: '5.00' });
       expect(
-        await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD are given back in all\./),
+        await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD is given back in all\./),
       ).toBeVisible();
       expect(dialog.getByText('Given back before').nextElementSibling).toHaveTextContent('$5.00 USD');
       await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
@@ -177,7 +177,7 @@ describe('refunding an order', () => {
     it('says that PayPal has not completed an earlier try', async () => {
       const { dialog } = await sendAgain({ refundUnderWay: '2.00' });
       const text =
-        /^An earlier try has gone through: \$3\.00 USD are given back in all, and \$2\.00 USD are under way\./;
+        /^An earlier try has gone through: \$3\.00 USD is given back in all, and \$2\.00 USD is under way\./;
       expect(await dialog.findByText(text)).toBeVisible();
     });
 

@@ -82,9 +82,9 @@ function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
 
 /** Says how much of an order is refunded, and how much PayPal has not completed. */
 function inAll({ refunded, refundUnderWay, currency }: AdminPurchaseFragment): string {
-  const underWay = `${formatMoney(refundUnderWay, currency)} are under way`;
+  const underWay = `${formatMoney(refundUnderWay, currency)} is under way`;
   if (centsOf(refunded) === 0) return underWay;
-  const back = `${formatMoney(refunded, currency)} are given back in all`;
+  const back = `${formatMoney(refunded, currency)} is given back in all`;
   return centsOf(refundUnderWay) > 0 ? `${back}, and ${underWay}` : back;
 }
 
@@ -155,7 +155,7 @@ export function RefundDialog({
     else if (answer?.purchase && centsOf(answer.purchase.refundUnderWay) > centsOf(order.refundUnderWay))
       notify.success(acceptedRefund(formatMoney(wanted, order.currency)));
     else
-      notify.success(`${formatMoney(wanted, order.currency)} are on their way back to ${order.billing.customerName}.`);
+      notify.success(`${formatMoney(wanted, order.currency)} is on its way back to ${order.billing.customerName}.`);
     onClose(true);
     return undefined;
   };

@@ -122,7 +122,7 @@ describe('the payments without an order', () => {
   });
 
   it.each([
-    ['Refund', 'refundUnmatchedPayment', '$9.00 USD are refunded.', 'RefundUnmatchedPayment'],
+    ['Refund', 'refundUnmatchedPayment', '$9.00 USD is refunded.', 'RefundUnmatchedPayment'],
     ['Dismiss', 'dismissUnmatchedPayment', 'The payment is dismissed.', 'DismissUnmatchedPayment'],
   ])('are decided with a reason (%s)', async (verb, field, sentence, operation) => {
     const rendered = open([aPayment()], answered(field));

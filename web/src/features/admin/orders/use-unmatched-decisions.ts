@@ -42,7 +42,7 @@ export function useUnmatchedDecisions(reload: () => Promise<void>) {
       if (reason === null) return;
       await run(
         async () => (await refundPayment({ variables: { id, reason } })).data?.refundUnmatchedPayment,
-        `${sum} are refunded.`,
+        `${sum} is refunded.`,
       );
     },
     dismiss: async ({ id, amount, currency }: Row) => {

@@ -81,7 +81,7 @@ export const figureKinds = {
     value: (period, frame) => amount(moneyOf(period, frame)?.refunds),
     format: inShop,
     axis: shopAxis,
-    hint: (period, frame) => `${inShop(amount(moneyOf(period, frame)?.net), frame)} remain`,
+    hint: (period, frame) => `${inShop(amount(moneyOf(period, frame)?.net), frame)} remains`,
     moreIsGood: false,
     rows: figureRows.refunds,
     rowsText: 'Show the refunded orders',
