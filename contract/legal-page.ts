@@ -18,7 +18,7 @@ export const termsDefault: LegalPage = {
 <h2>Your account</h2>
 <p>You need an account to buy credits and make designs. Keep your password to yourself and your e-mail address up to date, as receipts and password links go there. You may delete your account in your profile; while a payment or a dispute is being decided, and for a week after you changed your e-mail address, the page says when it can be deleted.</p>
 <h2>Packages, credits and membership</h2>
-<p>A package has a price, a number of credits and a time of premium membership, all of them shown before you buy. You pay once, through PayPal. Nothing renews by itself.</p>
+<p>A package has a price, a number of credits and a time of premium membership, all of them shown before you buy. You pay once, through PayPal. Nothing renews automatically.</p>
 <p>One credit makes one design. It is set aside when you ask for the design and comes back by itself when the design fails, is cancelled or takes too long. Credits do not run out with the membership.</p>
 <h2>Refunds</h2>
 <p>A package whose credits are untouched can be given back with a button beside its order, for as long as stands there, and you get your money back. If you have spent some of them, write to us: you get back the part that you have not used.</p>

@@ -41,7 +41,7 @@ test(
     await page.getByRole('button', { name: 'Use what is ticked' }).click();
     await expect(page.getByText('It is in the form below now. Correct it, then save.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Logo for light grounds' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Name of the brand' }).fill('Blue Harbour Porto');
+    await page.getByRole('textbox', { name: 'Brand name' }).fill('Blue Harbour Porto');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Blue Harbour Porto' })).toHaveAttribute('aria-current', 'true');
 

@@ -118,9 +118,9 @@ test('an Admin plans a content by keyboard only, sees what it changes, and drops
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(compared).toHaveCount(0);
-  await press(page, note.getByRole('button', { name: 'Drop it' }));
+  await press(page, note.getByRole('button', { name: 'Discard the plan' }));
   const question = page.getByRole('dialog', { name: 'Discard the scheduled change?' });
-  await press(page, question.getByRole('button', { name: 'Drop it' }));
+  await press(page, question.getByRole('button', { name: 'Discard the plan' }));
   await expect(note).toHaveCount(0);
   await expect(title(page)).toHaveValue(before);
 });
@@ -162,7 +162,7 @@ test('two Admins editing at once at two processes lose nothing, and every versio
   await expect(title(page)).toHaveValue('Theirs');
   await anonymous.reload();
   await expect(shown).toHaveText('Theirs');
-  await page.getByRole('button', { name: 'Look at it: version 2' }).click();
+  await page.getByRole('button', { name: 'View: version 2' }).click();
   const mine = page.getByRole('dialog', { name: 'Version 2' });
   await expect(mine.getByRole('region', { name: 'Preview' }).getByText('Mine', { exact: true })).toBeVisible();
   await mine.getByRole('button', { name: 'Close' }).click();

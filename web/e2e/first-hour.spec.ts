@@ -89,7 +89,7 @@ test("an owner's first hour: from the first Admin to the first sale, by the scre
     await save(page, 'Mail server saved. Emails go out through it from now on.');
     await button(page, 'Send a test email').click();
     await expect(page.getByText(`The mail server took an email to ${owner.email}.`)).toBeVisible();
-    await expectDone(page, 'Sender of emails');
+    await expectDone(page, 'Email sender');
   });
   await test.step('seller and legal texts', async () => {
     await follow(page, 'Enter name and address: Seller on invoices');
@@ -115,7 +115,7 @@ test("an owner's first hour: from the first Admin to the first sale, by the scre
     await expectDone(page, 'PayPal');
   });
   await test.step('a key of the AI service', async () => {
-    await follow(page, 'Add a key: Key of the AI service');
+    await follow(page, 'Add a key: AI service key');
     await expect(button(page, 'Add key')).toBeFocused();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Add API key' });
@@ -123,7 +123,7 @@ test("an owner's first hour: from the first Admin to the first sale, by the scre
     await dialog.getByLabel(/^API key/).fill('AQ.SandboxKey-one-0001');
     await button(dialog, 'Add key').click();
     await expect(page.getByText('API key added successfully!')).toBeVisible();
-    await expectDone(page, 'Key of the AI service');
+    await expectDone(page, 'AI service key');
   });
   await test.step('a package', async () => {
     await follow(page, 'Add a package: Packages');

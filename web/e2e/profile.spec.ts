@@ -122,7 +122,7 @@ test('the personal data are downloaded, and the account is deleted with the code
   await end.getByRole('button', { name: 'Send me a code' }).click();
   const [code = ''] = /(?<=>)[A-Z0-9]{8}(?=<)/.exec(await mailTo(product, customer.email, 'Your Postloom code')) ?? [];
   await end.getByRole('textbox', { name: 'Code from the email' }).fill(code);
-  await end.getByRole('button', { name: 'Delete for ever' }).click();
+  await end.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL('/');
   if (!isPhone(page)) await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await page.goto('/login');

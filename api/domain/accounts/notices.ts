@@ -32,11 +32,11 @@ const notices = {
   },
   RECOVERY_CODES_RENEWED: {
     subject: () => 'You have new recovery codes',
-    text: 'New recovery codes were made for your account, and earlier ones work no more. If it was not you, take your account back within seven days.',
+    text: 'New recovery codes were made for your account, and earlier ones no longer work. If it was not you, take your account back within seven days.',
   },
   RECOVERY_CODE_USED: {
     subject: () => 'A recovery code was used',
-    text: 'Your account was signed in to with one of your recovery codes; it works no more. If it was not you, take your account back within seven days.',
+    text: 'Your account was signed in to with one of your recovery codes; it no longer works. If it was not you, take your account back within seven days.',
   },
   IDENTITY_LINKED: {
     subject: (shop) => `A new way to sign in to your ${shop} account`,

@@ -105,7 +105,7 @@ describe('the steps before a shop opens', () => {
     await store('footer', { contactInfo: [], socialLinks: [{ link: 'https://www.facebook.com/loom' }] });
     expect([await step('CONTACT'), await step('SOCIAL_LINKS'), await step('DEMO_ITEMS')]).toEqual([null, null, null]);
     await product.ctx().transaction(seedItems);
-    expect(await step('DEMO_ITEMS')).toMatch(/^Items of the demonstration are on sale/);
+    expect(await step('DEMO_ITEMS')).toMatch(/^Demo items are on sale/);
   });
 
   it('are a purchase of the owner', async () => {

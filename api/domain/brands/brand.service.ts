@@ -46,7 +46,7 @@ async function lockOwner(tx: RequestContext, userId: string): Promise<UserEntity
   return user;
 }
 
-const nameTaken = () => new UserError('INVALID_INPUT', 'You have a brand of this name already.', ['name']);
+const nameTaken = () => new UserError('INVALID_INPUT', 'You already have a brand with this name.', ['name']);
 
 /** Validates a brand. @throws UserError INVALID_INPUT naming the field, TOO_MANY_REQUESTS. */
 async function checkedBrand(ctx: RequestContext, userId: string, input: BrandInput) {

@@ -142,7 +142,7 @@ describe('brands', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => create(someone.browser)));
     expect(new Set(answers.map(({ brand }) => brand?.id)).size).toBe(1);
     expect(await create(someone.browser, aBrand({ name: aBrand().name.toUpperCase(), contact: 'x' }))).toMatchObject({
-      errors: [{ code: 'INVALID_INPUT', field: ['name'], message: 'You have a brand of this name already.' }],
+      errors: [{ code: 'INVALID_INPUT', field: ['name'], message: 'You already have a brand with this name.' }],
     });
   });
 

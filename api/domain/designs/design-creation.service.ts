@@ -159,7 +159,7 @@ async function refuseMoreInADay(tx: RequestContext, userId: string, most: number
   const wait = Math.max(1, Math.ceil((before.getTime() + dayMs - Date.now()) / 1000));
   throw new UserError(
     'TOO_MANY_REQUESTS',
-    `You have made ${most === 1 ? '1 design' : `${most} designs`} within 24 hours, and more are not possible. Please wait ${formatWait(wait)}. No credit was taken.`,
+    `You have made ${most === 1 ? '1 design' : `${most} designs`} within 24 hours, which is the maximum. Please wait ${formatWait(wait)}. No credit was taken.`,
     null,
     wait,
   );

@@ -199,7 +199,7 @@ describe('the models and limits of the settings', () => {
   describe('for a day of an account', () => {
     const refusal = (most: string, wait: string) => ({
       code: 'TOO_MANY_REQUESTS',
-      message: `You have made ${most} within 24 hours, and more are not possible. Please wait ${wait}. No credit was taken.`,
+      message: `You have made ${most} within 24 hours, which is the maximum. Please wait ${wait}. No credit was taken.`,
     });
 
     it('refuse a further design without taking a credit, also of requests at once', async () => {

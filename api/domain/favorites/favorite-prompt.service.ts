@@ -26,7 +26,7 @@ async function lockOwner(tx: RequestContext, userId: string): Promise<void> {
   if (deletedAt) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
 }
 
-const nameTaken = () => new UserError('INVALID_INPUT', 'You have a favorite of this name already.', ['name']);
+const nameTaken = () => new UserError('INVALID_INPUT', 'You already have a favorite with this name.', ['name']);
 
 /** Returns an unused `place` of the account. @throws UserError LIMIT_REACHED when there is none. */
 async function unusedPlace(tx: RequestContext, userId: string): Promise<number> {
@@ -39,7 +39,7 @@ async function unusedPlace(tx: RequestContext, userId: string): Promise<number> 
   if (row) return row.place;
   throw new UserError(
     'LIMIT_REACHED',
-    `You have ${favoritePromptLimits.perAccount} favorites, and that is as many as there may be. Please delete one first.`,
+    `You have ${favoritePromptLimits.perAccount} favorites, which is the maximum. Please delete one first.`,
   );
 }
 

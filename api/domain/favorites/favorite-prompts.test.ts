@@ -73,7 +73,7 @@ describe('favorite prompts', () => {
     expect(await save(someone.browser, rain)).toMatchObject({ favorite: { id }, errors: [] });
     expect(await save(someone.browser, { ...rain, name: 'RAIN', prompt: 'Another one.' })).toMatchObject({
       favorite: null,
-      errors: [{ code: 'INVALID_INPUT', field: ['name'], message: 'You have a favorite of this name already.' }],
+      errors: [{ code: 'INVALID_INPUT', field: ['name'], message: 'You already have a favorite with this name.' }],
     });
     expect(await names(someone)).toEqual(['Rain']);
     // names of another account are independent
@@ -96,7 +96,7 @@ describe('favorite prompts', () => {
     expect(await rename('RAIN')).toMatchObject({ favorite: { name: 'RAIN' }, errors: [] });
     expect(await rename('sun')).toMatchObject({
       favorite: null,
-      errors: [{ code: 'INVALID_INPUT', field: ['name'], message: 'You have a favorite of this name already.' }],
+      errors: [{ code: 'INVALID_INPUT', field: ['name'], message: 'You already have a favorite with this name.' }],
     });
     expect(await rename(' ')).toMatchObject({ errors: [{ field: ['name'], message: 'Please give it a name' }] });
     expect(await rename('Mine', (await person()).browser)).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });

@@ -122,12 +122,7 @@ export async function withinUploadLimits<Stored>(ctx: RequestContext, upload: ()
   const { userId } = signedIn(ctx);
   const release = uploadLimit.take(userId);
   if (!release)
-    throw new UserError(
-      'TOO_MANY_REQUESTS',
-      'Your other images are still on their way. Please wait a moment.',
-      null,
-      5,
-    );
+    throw new UserError('TOO_MANY_REQUESTS', 'Your other images are still uploading. Please wait a moment.', null, 5);
   try {
     await consumeUploadLimit(ctx, userId);
     return await upload();

@@ -63,7 +63,7 @@ async function payPalProblems(ctx: RequestContext): Promise<string[]> {
     return problem ? [problem] : [];
   } catch (error) {
     return error instanceof PayPalRefusal && error.status === 401
-      ? ['PayPal does not know the client id with this secret, or they are of the other mode.']
+      ? ['PayPal does not know the client id with this secret, or they belong to the other mode.']
       : [`PayPal could not be asked: ${words(error)}.`];
   }
 }

@@ -185,10 +185,7 @@ export async function setupChecks(
       production && facts.hasSampleLinks,
       'The footer leads to the start pages of Facebook or Instagram: enter your own pages, or remove the links.',
     ]),
-    check('demo_items', [
-      production && demoItems > 0,
-      'Items of the demonstration are on sale: replace or delete them.',
-    ]),
+    check('demo_items', [production && demoItems > 0, 'Demo items are on sale: replace or delete them.']),
     check('terms', [
       production && !legalTexts.includes('terms'),
       say(

@@ -167,7 +167,7 @@ export const noCreditsLeft = 'You have no credits left';
 
 function sentenceWithoutCredits(posts: readonly MonthPostEntity[]): string {
   const left = posts.filter(({ state, ownsPicture }) => state === 'WAITING' && ownsPicture).length;
-  return `${noCreditsLeft}, and ${left === 1 ? '1 picture is' : `${left} pictures are`} still to be made. It goes on by itself when you have credits.`;
+  return `${noCreditsLeft}, and ${left === 1 ? '1 picture is' : `${left} pictures are`} still to be made. It continues automatically when you have credits.`;
 }
 
 /** Says why a month waits. */

@@ -49,7 +49,8 @@ describe('months that wait for credits', () => {
     const holds = await Promise.all(ids.map(async (id) => (await monthOf(id)).hold));
     expect(holds).toEqual(
       ['4 pictures are', '1 picture is'].map(
-        (left) => `You have no credits left, and ${left} still to be made. It goes on by itself when you have credits.`,
+        (left) =>
+          `You have no credits left, and ${left} still to be made. It continues automatically when you have credits.`,
       ),
     );
     expect(await feed()).toHaveLength(1);

@@ -92,7 +92,8 @@ export const pauseMonth = (ctx: RequestContext, id: string) =>
 export const resumeMonth = (ctx: RequestContext, id: string) =>
   moved(ctx, id, { from: ['PAUSED'], to: 'MAKING', refusal: 'This month is not paused.' });
 
-const reclaimedHold = 'Your account was recovered, and another person may have begun this month. Go on if you want it.';
+const reclaimedHold =
+  'Your account was recovered, and another person may have begun this month. Resume it if you want it.';
 
 /**
  * Stops what the months of an account do on their own, because its owner has reclaimed it from another person: none takes

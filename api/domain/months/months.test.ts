@@ -167,7 +167,7 @@ describe('a month of posts', () => {
       await feed();
       expect(await db().findOneByOrFail(MonthPlanEntity, { id })).toMatchObject({
         state: 'MAKING',
-        hold: 'You have no credits left, and 3 pictures are still to be made. It goes on by itself when you have credits.',
+        hold: 'You have no credits left, and 3 pictures are still to be made. It continues automatically when you have credits.',
       });
       await db().update(UserEntity, { id: owner.id }, { credits: 3 });
       await makeAll(id);

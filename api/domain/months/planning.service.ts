@@ -77,7 +77,9 @@ async function refuseFarStart(ctx: RequestContext, startsOn: string): Promise<vo
   const today = dayIn((await readShopSettings(ctx)).timeZone, new Date());
   const { first, last } = { first: plusDays(today, -1), last: plusDays(today, MONTH_LIMITS.days) };
   checked(
-    z.object({ startsOn: z.string().refine((day) => day >= first && day <= last, 'Please choose a day to come.') }),
+    z.object({
+      startsOn: z.string().refine((day) => day >= first && day <= last, 'Please choose a day in the future.'),
+    }),
     {
       startsOn,
     },

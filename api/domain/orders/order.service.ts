@@ -115,7 +115,7 @@ async function foundAs(ctx: RequestContext, userId: string, id: string | null | 
 }
 
 const itemIsOrdered =
-  'You have an open order of this item already. Please pay or cancel it first: you find it among your orders.';
+  'You have an open order for this item already. Please pay or cancel it first: you find it among your orders.';
 
 /** Maximum number of order codes to try before the failure must have another cause. */
 const mostCodes = 5;

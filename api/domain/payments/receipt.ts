@@ -36,7 +36,7 @@ const afterReceipt = (returnUntil: Date | null, { appUrl, timeZone }: Sender) =>
     'Your invoice is attached as a PDF.',
     ...(returnUntil
       ? [
-          `Until ${formatDateIn(timeZone, returnUntil)}, and while its credits are unspent, you can give this package back for all of its money: open it in your orders, ${appUrl}/user/orders-history.`,
+          `Until ${formatDateIn(timeZone, returnUntil)}, and while its credits are unspent, you can return this package for a full refund: open it in your orders, ${appUrl}/user/orders-history.`,
         ]
       : []),
     `Questions about this order? Write to us: ${appUrl}/contact.`,

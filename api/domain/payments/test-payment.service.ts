@@ -98,6 +98,6 @@ export async function returnTestPurchase(ctx: RequestContext, { id }: OrderEntit
     if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', returnMessages.late);
     const credits = await lockedCredits(tx, order.userId);
     if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', returnMessages.spent);
-    return refund(tx, order, 'Given back by the customer');
+    return refund(tx, order, 'Returned by the customer');
   });
 }

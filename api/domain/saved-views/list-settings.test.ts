@@ -98,7 +98,7 @@ describe('list settings', () => {
     [{ name: ' ' }, ['name'], 'Please give it a name'],
     [{ name: 'a'.repeat(61) }, ['name'], 'Please use at most 60 characters.'],
     [{ query: 'a'.repeat(2_001) }, ['query'], 'These filters are too long to be saved.'],
-    [{ name: 'UNPAID' }, ['name'], 'You have a view of this name already.'],
+    [{ name: 'UNPAID' }, ['name'], 'You already have a view with this name.'],
   ])('refuse %j', async (wrong, field, message) => {
     const ann = await anAdmin();
     await save(ann, pending);

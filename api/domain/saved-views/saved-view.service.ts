@@ -57,7 +57,7 @@ export async function saveView(ctx: RequestContext, { id, list, ...input }: Save
     const namesake = await tx.db.findOneBy(SavedViewEntity, { ...others, name: given.name });
     // the answer to an earlier call may have been lost
     if (namesake && !known && isEqual(namesake, given)) return namesake;
-    if (namesake) throw new UserError('INVALID_INPUT', 'You have a view of this name already.', ['name']);
+    if (namesake) throw new UserError('INVALID_INPUT', 'You already have a view with this name.', ['name']);
     if ((await tx.db.countBy(SavedViewEntity, others)) >= viewsPerList)
       throw new UserError(
         'LIMIT_REACHED',

@@ -13,11 +13,11 @@ const ofRests: Record<AiKeyRest, string> = {
 const ofStatuses: readonly [RegExp, string][] = [
   [/^40[13]/, 'The AI service refused this key.'],
   [/^404/, 'The AI service does not offer a model that was asked for. Look at the list of models below.'],
-  [/^429/, 'The quota of this key was used up. It is free again by itself; a higher one is set at the AI service.'],
+  [/^429/, 'The quota of this key was used up. It resets automatically; you can raise it at the AI service.'],
   [/^4/, 'The AI service did not accept a request. That is rarely the fault of the key.'],
-  [/^5/, 'The AI service had a fault of its own or was too busy. That passes by itself.'],
+  [/^5/, 'The AI service had a fault of its own or was too busy. This resolves on its own.'],
 ];
-const silent = 'The AI service did not answer in time. That passes by itself, unless this server cannot reach it.';
+const silent = 'The AI service did not answer in time. This resolves on its own, unless this server cannot reach it.';
 
 /** Returns a key's last error in plain words; null after a success. `lastError` begins with the status of the answer. */
 export function problemOf({ parkedReason, lastError }: Pick<AiKeyEntity, 'parkedReason' | 'lastError'>): string | null {

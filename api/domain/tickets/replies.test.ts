@@ -151,7 +151,7 @@ describe('a ticket', () => {
       expect((await mia.reply(id, 'The last one')).errors).toEqual([]);
       for (const who of [mia, support])
         expect((await who.reply(id, 'One too many')).errors).toMatchObject([
-          { code: 'INVALID_STATE', message: 'This conversation is full. Please create a new ticket to go on.' },
+          { code: 'INVALID_STATE', message: 'This conversation is full. Please create a new ticket to continue.' },
         ]);
     });
 

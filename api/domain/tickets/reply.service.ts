@@ -63,9 +63,9 @@ export async function addReply(
     // sent twice at once: the first one holds the lock until it is stored
     if (await isKnown(tx)) return ticket;
     if (ticket.mergedInto)
-      throw new UserError('INVALID_STATE', 'This ticket goes on in another one. Please write there.');
+      throw new UserError('INVALID_STATE', 'This ticket continues in another one. Please write there.');
     if (ticket.replies >= ticketLimits.replies)
-      throw new UserError('INVALID_STATE', 'This conversation is full. Please create a new ticket to go on.');
+      throw new UserError('INVALID_STATE', 'This conversation is full. Please create a new ticket to continue.');
     return store(tx, ticket, reply);
   });
 }

@@ -35,7 +35,7 @@ export const checkoutScreens: readonly Screen[] = [
     viewer: 'regular',
     open: async (page, customer) => {
       await page.goto(`/buy/${await customer.packageId('Enterprise')}`);
-      await expect(page.getByText('You have an open order of this package')).toBeVisible();
+      await expect(page.getByText('You have an open order for this package')).toBeVisible();
     },
   },
   {

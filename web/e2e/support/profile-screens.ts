@@ -82,7 +82,7 @@ export const profileScreens: readonly Screen[] = [
     open: async (page) => {
       await tab('data', 'Your data')(page);
       await part(page, 'Delete your account').getByRole('button', { name: 'Delete my account' }).click();
-      await part(page, 'Delete your account').getByRole('button', { name: 'Delete for ever' }).click();
+      await part(page, 'Delete your account').getByRole('button', { name: 'Delete permanently' }).click();
       await expect(page.getByText('Please enter your password')).toBeVisible();
     },
   },

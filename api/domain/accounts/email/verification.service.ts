@@ -23,7 +23,7 @@ export async function queueVerification(tx: RequestContext, user: Pick<UserEntit
     subject: 'Please confirm your email address',
     html: emailHtml(brand, {
       greeting: `Welcome to ${brand.name}`,
-      text: 'Please sign in and confirm that this address is yours. Messages that you sent us from it before will then appear in your account. The link works for three days. If you have made no account with us, please leave it alone.',
+      text: 'Please sign in and confirm that this address is yours. Messages that you sent us from it before will then appear in your account. The link works for three days. If you have not made an account with us, please ignore this email.',
       action: { text: 'Confirm my address', href: linkPlaceholder },
     }),
     sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/verify-email?token=${token}`),
@@ -58,8 +58,7 @@ export async function sendVerification(ctx: RequestContext): Promise<void> {
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (user.emailVerifiedAt) return;
   const wait = await ctx.limits.take('verifyPerAccount', id);
-  if (wait > 0)
-    throw tooManyRequests('We have sent that email several times: please look into your spam folder.', wait);
+  if (wait > 0) throw tooManyRequests('We have sent that email several times: please check your spam folder.', wait);
   await ctx.transaction(async (tx) => {
     if (!(await queueVerification(tx, user))) throw tooManyEmails();
   });

@@ -18,9 +18,9 @@ import { readEmailBrand } from '../../settings/appearance';
 const sentences = {
   wrongPassword: 'Incorrect password. Please try again.',
   wrongEmailCode: 'This code is wrong, was used, or has run out. Please ask for a new one.',
-  noPassword: 'This account has no password yet. Please use the code of an email.',
-  noAppCode: 'A code of your app is not enough here. Please enter your password.',
-  noEmailCode: 'The code of an email is not enough here. Please enter your password, or a code of your app.',
+  noPassword: 'This account has no password yet. Please use a code from an email.',
+  noAppCode: 'A code from your app is not enough here. Please enter your password.',
+  noEmailCode: 'A code from an email is not enough here. Please enter your password, or a code from your app.',
 };
 
 /**

@@ -131,7 +131,7 @@ async function pageOf(reader: SiteReader, url: string, given: string): Promise<O
   // a server that names no type is believed where the file begins like a page
   const isPage = page.type === '' && /^\s*<(?:!doctype|html|head|body)/i.test(page.body.toString('latin1', 0, 500));
   if (!isPage && !/^(?:text\/html|application\/xhtml\+xml)$/.test(page.type))
-    throw new UnreadableSite('This address is no web page. Please enter the address of your home page.');
+    throw new UnreadableSite('This address is not a web page. Please enter the address of your home page.');
   if (page.isCut) throw new UnreadableSite('This page is larger than 2 MB, which is more than we read.');
   return page;
 }

@@ -58,7 +58,7 @@ export async function copyPost(
     if ((await tx.db.countBy(DesignEntity, { originalKey })) >= mostPostsPerBackground)
       throw new UserError(
         'LIMIT_REACHED',
-        `${mostPostsPerBackground} of your posts share this picture, and more are not possible. Delete some of them, or make another picture.`,
+        `${mostPostsPerBackground} of your posts share this picture, which is the maximum. Delete some of them, or make another picture.`,
       );
     const content = document ?? contentOf(post);
     const id = await insertCopy(tx, source, { requestId, headline: content.words.headline.text, post });

@@ -66,7 +66,7 @@ async function store(
 ): Promise<EmailTemplateEntity> {
   const sameName = Raw((column) => `lower(${column}) = lower(:name)`, { name });
   if (await tx.db.existsBy(EmailTemplateEntity, { name: sameName, ...(known && { id: Not(known.id) }) }))
-    throw new UserError('INVALID_INPUT', 'There is a template of this name already.', ['name']);
+    throw new UserError('INVALID_INPUT', 'There is already a template with this name.', ['name']);
   if (!known && (await tx.db.count(EmailTemplateEntity)) >= messageLimits.templates)
     throw new UserError('LIMIT_REACHED', `At most ${messageLimits.templates} templates. Please delete one first.`);
   const saved = await tx.db.save(EmailTemplateEntity, {

@@ -19,7 +19,7 @@ interface GrantedOrder {
   codes: { orderCode: string | null; paymentCode: string | null };
 }
 
-const itemIsOrdered = 'This account has an open order of this item. Please cancel that order first.';
+const itemIsOrdered = 'This account has an open order for this item. Please cancel that order first.';
 
 /**
  * Inserts a pending order that an Admin grants, with a copy of the catalogue and the account's last billing data.

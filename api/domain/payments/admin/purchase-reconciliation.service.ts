@@ -12,11 +12,11 @@ import { reconcile } from '../attempts/reconcile.service';
 import { reconcileRefund, refundMessages } from '../refunds/refund-at-paypal';
 import { RefundEntity } from '../refunds/refund.entity';
 
-const silence = 'PayPal did not answer. It is asked again by itself, and you can ask again in a moment.';
+const silence = 'PayPal did not answer. It is asked again automatically, and you can ask again in a moment.';
 
 const states: Record<PaymentStatus, string> = {
   PENDING: 'PayPal has no payment of this order: it is not paid.',
-  PROCESSING: 'PayPal has not decided yet. It is asked again by itself.',
+  PROCESSING: 'PayPal has not decided yet. It is asked again automatically.',
   PAID: 'The order is paid.',
   DISPUTED: 'A payer disputes the payment at PayPal, and PayPal has not decided.',
   REFUNDED: 'The order is refunded.',

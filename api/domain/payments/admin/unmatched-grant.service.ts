@@ -24,7 +24,7 @@ import {
 const sentences = {
   noAccount: 'This account does not exist any more.',
   seller: 'Sellers cannot purchase products.',
-  refunded: 'PayPal holds this payment no longer in full, so nothing can be granted for it. Please refund the rest.',
+  refunded: 'PayPal no longer holds this payment in full, so nothing can be granted for it. Please refund the rest.',
 };
 
 /**

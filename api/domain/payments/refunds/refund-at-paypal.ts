@@ -15,7 +15,7 @@ import { mismatchError } from '../attempts/settlement.service';
 
 /** Messages for the person who requested a refund that PayPal has not made. */
 export const refundMessages = {
-  silence: 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.',
+  silence: 'PayPal has not answered yet. The refund is requested again automatically until PayPal has decided.',
   accepted: 'PayPal has accepted the refund and moves the money later.',
   refused: 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.',
 };

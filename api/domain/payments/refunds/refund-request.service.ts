@@ -25,7 +25,7 @@ const sentences = {
   disputed: 'PayPal is deciding a dispute about this payment: what becomes of the money is decided there.',
   tooMuch: (left: string, currency: string) => `At most ${left} ${currency} of this order can still be refunded.`,
   underWay: 'This payment is being refunded already.',
-  notYours: 'Only the customer of this order can give it back.',
+  notYours: 'Only the customer of this order can return it.',
 };
 
 export interface WantedRefund {
@@ -188,7 +188,7 @@ export async function returnPurchase(ctx: RequestContext, id: string): Promise<O
         orderId: order.id,
         paymentId: null,
         amount: null,
-        reason: 'Given back by the customer',
+        reason: 'Returned by the customer',
         message: null,
       };
       const tries = await returnsOf(tx, order.id);

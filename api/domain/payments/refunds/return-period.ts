@@ -6,8 +6,8 @@ import { readShopSettings } from '../../settings/shop-settings';
 
 /** Why a customer can't return an order. */
 export const returnMessages = {
-  late: 'This order can no longer be given back. Our Support Team helps you.',
-  spent: 'Some of its credits are spent, so it cannot be given back by itself. Our Support Team helps you.',
+  late: 'This order can no longer be returned. Our Support Team can help you.',
+  spent: 'Some of its credits are spent, so it cannot be returned automatically. Our Support Team can help you.',
 };
 
 /** Returns the end of the return period of a payment: the end of the last day, in the shop's time zone; null without one. */

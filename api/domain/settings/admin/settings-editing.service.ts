@@ -187,7 +187,7 @@ export async function provePayPal(ctx: RequestContext, account: PayPalAccount, s
     if (error.status === 401)
       throw new UserError(
         'PROVIDER_ERROR',
-        'PayPal does not know this client id with this secret. Is it of the other mode?',
+        'PayPal does not know this client id with this secret. Does it belong to the other mode?',
         ['clientSecret'],
       );
     throw new UserError('PROVIDER_ERROR', 'PayPal could not check these credentials. Please try again.');

@@ -45,7 +45,7 @@ async function store(
   given: CannedAnswerInput,
 ): Promise<CannedAnswerEntity> {
   if (await tx.db.existsBy(CannedAnswerEntity, { name: given.name, ...(known && { id: Not(known.id) }) }))
-    throw new UserError('INVALID_INPUT', 'There is an answer of this name already.', ['name']);
+    throw new UserError('INVALID_INPUT', 'There is already an answer with this name.', ['name']);
   if (!known && (await tx.db.count(CannedAnswerEntity)) >= cannedAnswerLimits.count)
     throw new UserError('LIMIT_REACHED', `At most ${cannedAnswerLimits.count} answers. Please delete one first.`);
   const saved = await tx.db.save(CannedAnswerEntity, {

@@ -68,7 +68,7 @@ export const setTicketPriority = (
 export async function assignTicket(ctx: RequestContext, id: string, adminId: string | null): Promise<TicketEntity> {
   const admin = adminId !== null && isId(adminId) ? await freshUser(ctx, adminId) : null;
   if (adminId !== null && (admin?.role !== 'ADMIN' || admin.disabledAt))
-    throw new UserError('NOT_FOUND', 'This account is no Admin (any more).', ['adminId']);
+    throw new UserError('NOT_FOUND', 'This account is not an Admin (any more).', ['adminId']);
   return changeAsSupport(ctx, id, 'assignee', admin?.id ?? null, () => Promise.resolve());
 }
 

@@ -46,7 +46,7 @@ export async function mergeTickets(ctx: RequestContext, id: string, into: string
     const [source, target] = await lockBoth(tx, sourceId, targetId);
     if (source.mergedInto === target.id) return target;
     if (source.mergedInto) throw refuse('This ticket is merged already. Separate it first.');
-    if (target.mergedInto) throw refuse('The other ticket is merged itself. Choose the one in which it goes on.');
+    if (target.mergedInto) throw refuse('The other ticket is merged as well. Choose the one in which it continues.');
     if (!hasSameOwner(source, target)) throw refuse('Only tickets of the same user can be merged.');
     const alreadyMerged = await tx.db.findBy(TicketEntity, { mergedInto: source.id });
     const present = await tx.db.countBy(TicketEntity, { mergedInto: target.id });

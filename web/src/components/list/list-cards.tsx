@@ -35,7 +35,7 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
           <IconButton
             sx={{ width: 48, height: 48 }}
             onClick={() => list.toggleSort(list.sort.field)}
-            aria-label={rising ? 'Sorted upwards: turn the order' : 'Sorted downwards: turn the order'}
+            aria-label={rising ? 'Sorted in ascending order: reverse it' : 'Sorted in descending order: reverse it'}
           >
             <Direction size={20} aria-hidden />
           </IconButton>

@@ -13,7 +13,7 @@ export const noProof = { password: '', emailCode: '', code: '' };
 
 const sentences: Record<ProofKind, string> = {
   password: 'Please enter your password',
-  emailCode: 'Please enter the code of the email',
+  emailCode: 'Please enter the code from the email',
   code: 'Please enter your code',
 };
 
@@ -48,7 +48,7 @@ export function ProofFields({ kind, reason = 'Your account has no password.' }: 
         name="proof.code"
         label="Code"
         autoComplete="one-time-code"
-        hint="Of your authenticator app, or a recovery code"
+        hint="From your authenticator app, or a recovery code"
         required
       />
     );
@@ -59,7 +59,7 @@ function EmailCode({ reason }: { reason: string }) {
   const { send, sending, sent } = useProofCode();
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography sx={{ color: 'text.secondary' }}>{reason} We send you a code, to be sure that it is you.</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{reason} We send you a code to make sure that it is you.</Typography>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <SteadyButton variant="outlined" loading={sending} onClick={send}>
           {sent ? 'Send another code' : 'Send me a code'}

@@ -46,7 +46,7 @@ class Settings {
       },
       saveView: (_root: unknown, { input }: { input: Partial<View> }) => {
         const taken = this.views.some(({ id, name }) => name === input.name && id !== input.id);
-        const error = { code: 'INVALID_INPUT', message: 'You have a view of this name already.', field: ['name'] };
+        const error = { code: 'INVALID_INPUT', message: 'You already have a view with this name.', field: ['name'] };
         if (taken) return { view: null, errors: [error] };
         const view = { ...mine, ...input, id: input.id ?? `v-${this.views.length + 1}` };
         this.views = [...this.views.filter(({ id }) => id !== view.id), view];
@@ -242,7 +242,7 @@ describe('saved views', () => {
     await fill(user, dialog.getByRole('textbox', { name: 'Name' }), 'Unpaid');
     await user.click(dialog.getByRole('checkbox', { name: 'All Admins see it' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('You have a view of this name already.')).toBeInTheDocument();
+    expect(await dialog.findByText('You already have a view with this name.')).toBeInTheDocument();
     await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
     await fill(user, dialog.getByRole('textbox', { name: 'Name' }), 'From 50');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -51,7 +51,7 @@ export function ApiRequestsCard() {
       {error && !loading && <ErrorPanel message={errorMessage(error)} onRetry={reload} />}
       {isEmpty && onlyFailed && <Typography>No request has failed.</Typography>}
       {isEmpty && !onlyFailed && (
-        <EmptyState title="No requests yet" text="Requests with one of your tokens appear here within some seconds." />
+        <EmptyState title="No requests yet" text="Requests with one of your tokens appear here within a few seconds." />
       )}
       {list && !isEmpty && (
         <Box component="ul" aria-label="Last requests" sx={{ listStyle: 'none', m: 0, p: 0 }}>

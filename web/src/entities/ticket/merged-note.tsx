@@ -54,7 +54,7 @@ export function MergedNote({ target, messages }: MergedNoteProps) {
   useEffect(() => move(), [text, pictures.list, failed, target.id]);
   return (
     <Alert severity="info" sx={{ m: { xs: 2, sm: 3 } }}>
-      This ticket was merged. The conversation goes on in{' '}
+      This ticket was merged. The conversation continues in{' '}
       <MuiLink ref={link} component={Link} to={hrefOf(target.id)}>
         {target.subject}
       </MuiLink>

@@ -104,7 +104,7 @@ function State({ webhook: { isActive, offReason, failures } }: { webhook: Webhoo
     );
   return (
     <Typography sx={{ color: failures > 0 ? 'warning.main' : 'text.secondary', fontSize: '0.9375rem' }}>
-      {failures > 0 ? `On, but the last ${formatCount(failures, 'try', 'tries')} failed. We go on trying.` : 'On'}
+      {failures > 0 ? `On, but the last ${formatCount(failures, 'try', 'tries')} failed. We keep trying.` : 'On'}
     </Typography>
   );
 }

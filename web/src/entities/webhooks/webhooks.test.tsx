@@ -145,7 +145,7 @@ describe('webhooks', () => {
       [{ isActive: false, offReason: 'OWNER' }, 'Switched off. Nothing is sent.'],
       [{ isActive: false, offReason: 'GONE' }, /answered that it is gone/],
       [{ isActive: false, offReason: 'FAILING' }, /could not be delivered for three days/],
-      [{ failures: 4 }, 'On, but the last 4 tries failed. We go on trying.'],
+      [{ failures: 4 }, 'On, but the last 4 tries failed. We keep trying.'],
       [{ earlierSecretUntil: '2026-11-25T10:00:00.000Z' }, /The earlier secret also works until/],
     ];
     const webhooks = states.map(([values], index) => aWebhook({ ...values, id: `e-${index}`, url: `${url}/${index}` }));

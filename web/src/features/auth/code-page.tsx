@@ -20,7 +20,7 @@ import type { CodeValues } from './schemas';
 
 const loadCodeSchema = () => import('./schemas').then((schemas) => schemas.codeSchema);
 
-const facts = ['Each code works once', 'A recovery code does, too', 'Nobody is signed in without it'];
+const facts = ['Each code works once', 'A recovery code works, too', 'Nobody can sign in without it'];
 
 /** The second step of a sign-in: a code from the authenticator app, or a recovery code. */
 export function CodePage({ onBack }: { onBack: () => void }) {
@@ -72,7 +72,7 @@ export function CodePage({ onBack }: { onBack: () => void }) {
       </Form>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mx: -1 }}>
         <Button variant="text" onClick={change}>
-          {recovering ? 'Use a code of the app' : 'Use a recovery code'}
+          {recovering ? 'Use a code from the app' : 'Use a recovery code'}
         </Button>
         <Button variant="text" color="inherit" onClick={onBack}>
           Back to sign-in

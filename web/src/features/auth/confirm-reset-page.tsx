@@ -71,7 +71,7 @@ function PasswordForm({ token, onChanged }: { token: string; onChanged: () => vo
       <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
       <SubmitButton busyText="Saving...">Set new password</SubmitButton>
       <Typography sx={{ color: 'text.secondary' }}>
-        Link too old?{' '}
+        Link expired?{' '}
         <MuiLink component={Link} to={paths.resetPassword.getHref()}>
           Ask for a new one
         </MuiLink>

@@ -28,7 +28,7 @@ const reasons = [
   'Designs for Facebook and Instagram in seconds',
   'One credit, one design: a failed one costs nothing',
   'Every design stays yours to download',
-  'No subscription that renews by itself',
+  'No subscription that renews automatically',
 ];
 
 /** 'I agree to the terms Terms of Service and Privacy Policy', with links to both. */

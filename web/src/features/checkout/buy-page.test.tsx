@@ -85,11 +85,11 @@ describe('package checkout', () => {
         },
       },
     });
-    const note = await screen.findByText('You have an open order of this package');
+    const note = await screen.findByText('You have an open order for this package');
     expect(screen.getByText(/OPEN7777 of \d{2}\/\d{2}\/\d{4}, \$9\.00 USD, is not paid yet\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Pay it' })).toHaveAttribute('href', '/pay-now/o-7');
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/pay-now/o-7');
     expect(await proceed()).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: 'Cancel it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order OPEN7777?' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     await waitFor(() => expect(note).not.toBeInTheDocument());

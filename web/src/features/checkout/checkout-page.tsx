@@ -44,7 +44,7 @@ export function CheckoutPage({
       title="Checkout"
       intro={`Today is ${today}. You can change your mind until you pay.`}
       facts={[
-        'One payment. Nothing renews by itself.',
+        'One payment. Nothing renews automatically.',
         'You pay on the next page, with PayPal. We never see your card.',
         promise,
       ]}

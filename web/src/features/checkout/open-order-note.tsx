@@ -28,14 +28,14 @@ export function OpenOrderNote({ sold }: { sold: Sold }) {
   const pay = sold.kind === 'package' ? paths.payNow : paths.itemPayNow;
   return (
     <Alert severity="info" role="note" sx={{ mb: 3 }}>
-      <AlertTitle>You have an open order of this {sold.kind}</AlertTitle>
+      <AlertTitle>You have an open order for this {sold.kind}</AlertTitle>
       Order {order.code} of {formatDate(order.createdAt)}, {formatMoney(order.total, order.currency)}, is not paid yet.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button component={Link} to={pay.getHref(order.id)} size="small">
-          Pay it
+          Pay now
         </Button>
         <Button size="small" variant="outlined" color="inherit" onClick={() => void cancel(order)}>
-          Cancel it
+          Cancel order
         </Button>
       </Box>
     </Alert>

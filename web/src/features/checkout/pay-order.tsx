@@ -125,7 +125,7 @@ export function PayOrder({ order, paypal, paying, onPaying }: PayOrderProps) {
         <MuiLink component={Link} to={paths.contact.getHref()}>
           Support Team
         </MuiLink>{' '}
-        helps.
+        can help.
       </Box>
     </CheckoutLayout>
   );

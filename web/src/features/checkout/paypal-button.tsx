@@ -76,7 +76,7 @@ export function PayPalButton({ order, styles, note, setNote, onPaying }: PayPalB
 
 const NotEligible = ({ currency }: { currency: string }) => (
   <Alert severity="info">
-    PayPal takes no payments in {currency} from where you are. Nothing was charged; our Support Team helps you to
+    PayPal takes no payments in {currency} from where you are. Nothing was charged; our Support Team can help you find
     another way.
   </Alert>
 );

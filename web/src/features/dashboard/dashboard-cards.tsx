@@ -16,9 +16,9 @@ interface DashboardCard {
 }
 
 const pendingText = (orders: number | undefined) => {
-  if (orders === undefined) return 'Orders that wait for payment';
+  if (orders === undefined) return 'Orders waiting for payment';
   if (orders === 0) return "You're all caught up";
-  return `${orders} ${orders === 1 ? 'order waits' : 'orders wait'} for payment`;
+  return `${orders} ${orders === 1 ? 'order is' : 'orders are'} waiting for payment`;
 };
 
 const tickets = (count: number) => `${count} open ${count === 1 ? 'ticket' : 'tickets'}`;

@@ -58,7 +58,7 @@ describe('dashboard', () => {
   });
 
   it.each([
-    [{ membership: 'PREMIUM', membershipUntil: null }, 'Premium, without an end'],
+    [{ membership: 'PREMIUM', membershipUntil: null }, 'Premium, with no end date'],
     [{ membership: 'BASIC', membershipUntil: null }, 'Basic membership'],
   ] as const)('says which membership the account has: %o', async (viewer, text) => {
     openDashboard({ viewer });
@@ -230,7 +230,7 @@ describe('dashboard', () => {
 
   it('renders even when the figures do not load', async () => {
     const { api } = openDashboard({ lists: { purchases: fail } });
-    expect(await within(await cards()).findByText('Orders that wait for payment')).toBeInTheDocument();
+    expect(await within(await cards()).findByText('Orders waiting for payment')).toBeInTheDocument();
     await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toContain('DashboardSummary'));
     expect(within(await cards()).getAllByRole('link')).toHaveLength(5);
   });

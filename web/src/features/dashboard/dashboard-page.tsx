@@ -21,7 +21,7 @@ import { stageTone } from '../../lib/styles';
 
 function membershipLine({ membership, membershipUntil }: ViewerPartsFragment): string {
   if (membership !== 'PREMIUM') return `${membershipLabels[membership]} membership`;
-  return membershipUntil ? `Premium until ${formatDate(membershipUntil)}` : 'Premium, without an end';
+  return membershipUntil ? `Premium until ${formatDate(membershipUntil)}` : 'Premium, with no end date';
 }
 
 export function DashboardPage() {

@@ -66,7 +66,7 @@ function Favorites({ onUse }: Pick<FavoritesDialogProps, 'onUse'>) {
         component="h3"
         sx={{ mb: 1, display: favorites.length > 0 ? 'block' : 'none' }}
       >
-        Kept{' '}
+        Saved{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {favorites.length}
         </Box>

@@ -27,7 +27,9 @@ async function openFavorites(...start: Favorite[]) {
           return {
             favorite: null,
             user: null,
-            errors: [{ code: 'INVALID_INPUT', message: 'You have a favorite of this name already.', field: ['name'] }],
+            errors: [
+              { code: 'INVALID_INPUT', message: 'You already have a favorite with this name.', field: ['name'] },
+            ],
           };
         stored = [...stored, { ...input, id: `f-new-${stored.length}` }];
         return answer();
@@ -76,7 +78,7 @@ describe('favorite prompts', () => {
     await fill(user, dialog.getByLabelText(/^Name/), 'Rain');
     await user.click(dialog.getByText('Save this prompt'));
     await waitFor(() =>
-      expect(dialog.getByLabelText(/^Name/)).toHaveAccessibleDescription('You have a favorite of this name already.'),
+      expect(dialog.getByLabelText(/^Name/)).toHaveAccessibleDescription('You already have a favorite with this name.'),
     );
   });
 

@@ -47,7 +47,7 @@ function blockedBecause({
   if (!available && !isPhoto) return 'No API keys available. Please try again later.';
   if (credits < 1) return 'Insufficient credits. You need at least 1 credit to generate a design.';
   if (!form.primaryText.trim()) return textMissing;
-  if (isUploading && isPhoto) return 'Your photo is still on its way.';
+  if (isUploading && isPhoto) return 'Your photo is still uploading.';
   if (isPhoto && !form.background.photo) return 'Please add your photo.';
   return null;
 }

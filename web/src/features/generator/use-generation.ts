@@ -179,7 +179,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, list:
       const again = `Press ${button} again when you like: even if the first try has arrived, it is one design and costs one credit.`;
       fail({
         text: `Error: ${errorMessage(error)}`,
-        safe: isUnknown ? `If it did, the design appears here by itself. ${again}` : again,
+        safe: isUnknown ? `If it did, the design appears here automatically. ${again}` : again,
         isUnknown,
       });
       const onArrived = () => {

@@ -29,10 +29,7 @@ export function PricingSection() {
         </Typography>
       </Box>
       {data.packages.length === 0 ? (
-        <EmptyState
-          title="No packages on sale just now"
-          text="New ones are being put together. Please look in again soon."
-        />
+        <EmptyState title="No packages on sale just now" text="New ones are on their way. Please check back soon." />
       ) : (
         <Box sx={{ mt: { xs: 5, md: 8 } }}>
           <PlanList packages={data.packages} />

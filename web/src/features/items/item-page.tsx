@@ -141,7 +141,7 @@ const Offer = ({ item, isSeller }: Pick<ShownProps, 'item' | 'isSeller'>) => (
         {formatMoney(item.total, item.currency)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        One payment. Nothing renews by itself.
+        One payment. Nothing renews automatically.
       </Typography>
     </Box>
     {isSeller ? (

@@ -43,7 +43,7 @@ export function ItemsPage() {
       ) : items.items.length === 0 ? (
         <EmptyState
           title={items.totalItems > 0 ? 'This page is empty' : 'Nothing on sale just now'}
-          text={items.totalItems > 0 ? undefined : 'New items are being made. Please look in again soon.'}
+          text={items.totalItems > 0 ? undefined : 'New items are being made. Please check back soon.'}
           action={
             items.totalItems > 0 ? (
               <Button onClick={() => setSearch({})}>Go to the first page</Button>

@@ -63,7 +63,7 @@ export function BuyPictures({ posts, busy, onMake }: BuyPicturesProps) {
             Buy credits
           </MuiLink>
         ) : (
-          'A credit is taken when its picture is begun, and given back if it fails.'
+          'A credit is taken when its picture is started, and given back if it fails.'
         )}
       </Typography>
       <Box>

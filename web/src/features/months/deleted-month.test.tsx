@@ -33,7 +33,7 @@ describe('a deleted month', () => {
     const { user, client, address } = openMonth();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('dialog', { name: 'Delete this month?' });
-    expect(question).toHaveTextContent('Its plan is gone then.');
+    expect(question).toHaveTextContent('Its plan is deleted.');
     expect(question).not.toHaveTextContent('credits');
     await user.click(within(question).getByRole('button', { name: 'Delete month' }));
     await waitFor(() => expect(address()).toBe('/user/month'));
@@ -56,7 +56,7 @@ describe('a deleted month', () => {
     const { user } = openMonth({ state: 'MAKING', pictures: 2, posts });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('dialog', { name: 'Delete this month?' })).toHaveTextContent(
-      'Pictures that have begun are finished, cost their credits and go to your gallery, where your designs stay. The others are not made and cost nothing.',
+      'Pictures already started are finished, cost their credits and go to your gallery, where your designs stay. The others are not made and cost nothing.',
     );
   });
 });

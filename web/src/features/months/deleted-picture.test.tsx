@@ -44,7 +44,7 @@ describe('a post whose picture was deleted', () => {
     expect(
       await screen.findByText('The design of this post was deleted. Another post still has its picture.'),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Set the post over it again, for nothing' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Set the post on it again, free' })).toBeEnabled();
   });
 
   it('is not offered to be tried again, and says why it can not be made', async () => {

@@ -29,7 +29,7 @@ export function DeletedPicture({ credits, onRemake, onClose }: DeletedPicturePro
         : 'The picture of this post was deleted.'}
       <br />
       <SteadyButton size="small" loading={isBusy} onClick={() => void remake()} sx={{ mt: 1 }}>
-        {credits === 0 ? 'Set the post over it again, for nothing' : 'Make its picture again for 1 credit'}
+        {credits === 0 ? 'Set the post on it again, free' : 'Make its picture again for 1 credit'}
       </SteadyButton>
       {problem && (
         <span role="alert" style={{ display: 'block' }}>

@@ -76,7 +76,7 @@ describe('a month whose change was made although its answer was lost', () => {
     const { user } = openMonth({ state: 'MAKING' });
     loseOneAnswerOf('PauseMonth');
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
-    expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -81,7 +81,7 @@ function MonthView({ month, reload }: { month: Month; reload: () => Promise<Mont
     // the server can't restore a post
     const question = {
       title: 'Remove this post?',
-      text: `“${headline}” is gone then, with its caption and hashtags.`,
+      text: `“${headline}” is deleted, with its caption and hashtags.`,
       confirmText: 'Remove post',
       danger: true,
     };
@@ -144,11 +144,11 @@ function MonthView({ month, reload }: { month: Month; reload: () => Promise<Mont
 
 /** Says what a deletion leaves: the server finishes the pictures that it has begun. */
 function deletionText({ state, posts }: Month): string {
-  if (state === 'DRAFT') return 'Its plan is gone then.';
+  if (state === 'DRAFT') return 'Its plan is deleted.';
   const isBusy = state === 'MAKING' || posts.some((post) => post.state === 'MAKING');
   return isBusy
-    ? 'Its plan is gone then. Pictures that have begun are finished, cost their credits and go to your gallery, where your designs stay. The others are not made and cost nothing.'
-    : 'Its plan is gone then. The designs stay in your gallery.';
+    ? 'Its plan is deleted. Pictures already started are finished, cost their credits and go to your gallery, where your designs stay. The others are not made and cost nothing.'
+    : 'Its plan is deleted. The designs stay in your gallery.';
 }
 
 function MonthBar({ month }: { month: Month }) {

@@ -36,7 +36,7 @@ export function MonthProgress({ month, actions }: { month: Month; actions: Month
         )}
         {state === 'PAUSED' && (
           <SteadyButton loading={busy} startIcon={<Play size={18} aria-hidden />} onClick={() => void actions.resume()}>
-            Go on
+            Resume
           </SteadyButton>
         )}
         {failed > 0 && (
@@ -71,7 +71,7 @@ export function MonthProgress({ month, actions }: { month: Month; actions: Month
       )}
       {state === 'PAUSED' && (
         <Typography sx={{ color: 'text.secondary' }}>
-          Paused: no further picture is begun, and no credit is taken.
+          Paused: no further picture is started, and no credit is taken.
         </Typography>
       )}
       {hold && (state === 'MAKING' || state === 'PAUSED') && (

@@ -33,7 +33,7 @@ export function MonthsPage() {
   if (!me) return <PageLoader text="Loading your months..." />;
   return (
     <>
-      <PageHeading title="Month of Posts" text="Say one idea and get a month of posts, each ready to publish." />
+      <PageHeading title="Month of Posts" text="Enter one idea and get a month of posts, each ready to publish." />
       <PlanForm owner={me.id} brands={me.brands} />
       {me.monthPlans.length > 0 && (
         <Box component="section" sx={{ mt: 4 }}>

@@ -174,7 +174,7 @@ describe('a month that is made', () => {
     expect((await card(/Loaf 1.*Ready/)).querySelector('img')).toHaveAttribute('src', '/designs/d-0/thumbnail?v=2');
     expect(await card(/Loaf 2.*Being made/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pause' }));
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
@@ -192,17 +192,17 @@ describe('a month that is made', () => {
 
   it('says that credits are missing in the middle', async () => {
     const hold =
-      'You have no credits left, and 2 pictures are still to be made. It goes on by itself when you have credits.';
+      'You have no credits left, and 2 pictures are still to be made. It continues automatically when you have credits.';
     openMonth({ ...making, hold, posts: [ready(0), aMonthPost(1, { state: 'WAITING', picture: 2 })] });
     expect(await screen.findByText(hold)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy credits' })).toBeVisible();
   });
 
   it('says why it was paused by others than its owner', async () => {
-    const hold = 'Your account was recovered, and another person may have begun this month. Go on if you want it.';
+    const hold = 'Your account was recovered, and another person may have begun this month. Resume if you want it.';
     openMonth({ ...making, state: 'PAUSED', hold, posts: [aMonthPost(0, { state: 'WAITING', picture: 1 })] });
     expect(await screen.findByText(hold)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
   });
 
   it('is offered as files; a finished post is edited in the Studio', async () => {

@@ -102,15 +102,15 @@ function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () 
         {returnable && (
           <Part title="Changed your mind?">
             <Typography sx={{ mb: 1.5 }}>
-              Until {formatDate(returnable)}, and while its credits are unspent, you can give this package back for all
-              of your money.
+              Until {formatDate(returnable)}, and while its credits are unspent, you can return this package for a full
+              refund.
             </Typography>
             <Button
               variant="outlined"
               color="inherit"
               onClick={() => void returnOrder(order).then((done) => done && onClose())}
             >
-              Give it back
+              Return it
             </Button>
           </Part>
         )}

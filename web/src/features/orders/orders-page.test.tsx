@@ -110,7 +110,7 @@ describe('an order in full', () => {
     expect(within(dialog).getByText('Fill in your days.')).toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: 'Open it' })).toBeInTheDocument();
     expect(within(dialog).getByText('Ordered')).toBeInTheDocument();
-    expect(within(dialog).queryByRole('button', { name: 'Give it back' })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Return it' })).not.toBeInTheDocument();
   });
 
   it('can be returned while the server allows it, after a confirmation', async () => {
@@ -119,10 +119,10 @@ describe('an order in full', () => {
       errors: [],
     }));
     await user.click(await screen.findByRole('button', { name: /^Details of Starter/ }));
-    await user.click(await screen.findByRole('button', { name: 'Give it back' }));
-    const question = await screen.findByRole('dialog', { name: 'Give Starter back?' });
+    await user.click(await screen.findByRole('button', { name: 'Return it' }));
+    const question = await screen.findByRole('dialog', { name: 'Return Starter?' });
     expect(question).toHaveTextContent('$9.00 USD goes back to the way you paid with');
-    await user.click(within(question).getByRole('button', { name: 'Give it back' }));
+    await user.click(within(question).getByRole('button', { name: 'Return it' }));
     expect(await screen.findByText('$9.00 USD is on its way back to you.')).toBeInTheDocument();
     expect(
       api.calls.filter(({ operation }) => operation === 'ReturnPurchase').map(({ variables }) => variables),
@@ -135,9 +135,9 @@ describe('an order in full', () => {
       errors: [{ code: 'INVALID_STATE', message: 'Some of its credits are spent.', field: null }],
     }));
     await user.click(await screen.findByRole('button', { name: /^Details of Starter/ }));
-    await user.click(await screen.findByRole('button', { name: 'Give it back' }));
-    const question = await screen.findByRole('dialog', { name: 'Give Starter back?' });
-    await user.click(within(question).getByRole('button', { name: 'Give it back' }));
+    await user.click(await screen.findByRole('button', { name: 'Return it' }));
+    const question = await screen.findByRole('dialog', { name: 'Return Starter?' });
+    await user.click(within(question).getByRole('button', { name: 'Return it' }));
     expect(await within(question).findByText('Some of its credits are spent.')).toBeInTheDocument();
     await user.click(within(question).getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());

@@ -181,8 +181,8 @@ describe('subscription history on a phone', () => {
         'WAITS111',
       ),
     );
-    await rendered.user.click(screen.getByRole('button', { name: 'Sorted upwards: turn the order' }));
+    await rendered.user.click(screen.getByRole('button', { name: 'Sorted in ascending order: reverse it' }));
     await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field: 'TOTAL', direction: 'DESC' }));
-    expect(await screen.findByRole('button', { name: 'Sorted downwards: turn the order' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Sorted in descending order: reverse it' })).toBeInTheDocument();
   });
 });

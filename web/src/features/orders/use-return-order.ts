@@ -19,9 +19,9 @@ export function useReturnOrder(): (order: PurchaseRowFragment) => Promise<boolea
     const money = formatMoney(order.total, order.currency);
     let waits = '';
     const isDone = await confirm({
-      title: `Give ${nameOf(order)} back?`,
+      title: `Return ${nameOf(order)}?`,
       text: `${money} goes back to the way you paid with, and the credits and premium days of this order leave your account.`,
-      confirmText: 'Give it back',
+      confirmText: 'Return it',
       cancelText: 'Keep it',
       danger: true,
       action: async () => {

@@ -27,10 +27,7 @@ export function SelectPackagePage() {
       ) : !data ? (
         <SectionLoader text="Loading packages..." />
       ) : data.packages.length === 0 ? (
-        <EmptyState
-          title="No packages on sale just now"
-          text="New ones are being put together. Please look in again soon."
-        />
+        <EmptyState title="No packages on sale just now" text="New ones are on their way. Please check back soon." />
       ) : (
         <PlanList packages={data.packages} heading="h2" />
       )}

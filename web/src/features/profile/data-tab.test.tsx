@@ -63,11 +63,11 @@ describe('the personal data of an account', () => {
     expect(end.getByText(/You still have 12 credits: they are deleted/)).toBeInTheDocument();
     expect(end.getByText(/A password alone is not enough to delete an account/)).toBeInTheDocument();
     await fill(user, end.getByLabelText(/^Code from the email/), 'ABCD1234');
-    await user.click(end.getByRole('button', { name: 'Delete for ever' }));
+    await user.click(end.getByRole('button', { name: 'Delete permanently' }));
     expect(await end.findByText('Please confirm that this cannot be undone')).toBeInTheDocument();
     expect(api.calls.filter(({ operation }) => operation === 'DeleteAccount')).toEqual([]);
     await user.click(end.getByRole('checkbox', { name: 'I know that this cannot be undone' }));
-    await user.click(end.getByRole('button', { name: 'Delete for ever' }));
+    await user.click(end.getByRole('button', { name: 'Delete permanently' }));
     expect(await screen.findByText('Your account is deleted. Goodbye.')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/'));
     expect(api.calls.find(({ operation }) => operation === 'DeleteAccount')?.variables).toEqual({
@@ -107,7 +107,7 @@ describe('the personal data of an account', () => {
     await user.click(end.getByRole('button', { name: 'Delete my account' }));
     await user.click(end.getByRole('checkbox', { name: 'I know that this cannot be undone' }));
     await fill(user, end.getByLabelText(/^Code from the email/), 'ABCD1234');
-    await user.click(end.getByRole('button', { name: 'Delete for ever' }));
+    await user.click(end.getByRole('button', { name: 'Delete permanently' }));
     expect(await end.findByText(message)).toBeInTheDocument();
     expect(address()).toContain('/update-profile');
   });

@@ -60,7 +60,7 @@ export function DataTab({ viewer }: { viewer: Viewer }) {
       </ProfileCard>
       <ProfileCard
         title="Delete your account"
-        text="Your designs, tickets, photos and personal details are deleted at once and for ever. For paid orders we keep what the law requires."
+        text="Your designs, tickets, photos and personal details are deleted at once and permanently. For paid orders we keep what the law requires."
       >
         <DeletionLosses viewer={viewer} onDownload={prepare} />
         <Box ref={deletion} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

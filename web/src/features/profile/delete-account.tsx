@@ -50,7 +50,7 @@ export function DeleteAccount({ kind, hasPassword, onEnd }: DeleteAccountProps) 
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <SubmitButton color="error" busyText="Deleting...">
-          Delete for ever
+          Delete permanently
         </SubmitButton>
         <Button variant="text" color="inherit" onClick={onEnd}>
           Keep my account

@@ -161,7 +161,7 @@ describe('a conversation', () => {
       errors: [
         {
           code: 'INVALID_STATE',
-          message: 'This conversation is full. Please create a new ticket to go on.',
+          message: 'This conversation is full. Please create a new ticket to continue.',
           field: null,
         },
       ],
@@ -172,7 +172,7 @@ describe('a conversation', () => {
     await fill(user, await field(), 'One more');
     await user.click(sendButton());
     expect(
-      await screen.findByText('Not sent. This conversation is full. Please create a new ticket to go on.'),
+      await screen.findByText('Not sent. This conversation is full. Please create a new ticket to continue.'),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(await field()).toHaveValue('One more');

@@ -41,13 +41,13 @@ export const ways: Record<Item['kind'], Way> = {
     action: { text: 'Show them', href: orders('paymentStatus=PROCESSING') },
   },
   PAYMENT_STUCK: {
-    words: ['payment is without an answer of PayPal', 'payments are without an answer of PayPal'],
-    advice: 'The shop asks PayPal again by itself. If it lasts, look at the status page of PayPal.',
+    words: ['payment has no answer from PayPal', 'payments have no answer from PayPal'],
+    advice: 'The shop asks PayPal again automatically. If it lasts, look at the status page of PayPal.',
     action: { text: 'Show them', href: orders('paymentStatus=PENDING') },
   },
   REFUND_UNANSWERED: {
-    words: ['refund is without an answer of PayPal', 'refunds are without an answer of PayPal'],
-    advice: 'The shop asks PayPal again by itself, and refunds nothing twice.',
+    words: ['refund has no answer from PayPal', 'refunds have no answer from PayPal'],
+    advice: 'The shop asks PayPal again automatically, and refunds nothing twice.',
     action: { text: 'Show orders', href: orders('paymentStatus=PAID') },
   },
   DISPUTE: {
@@ -66,13 +66,14 @@ export const ways: Record<Item['kind'], Way> = {
     action: { text: 'Open the keys', href: keys },
   },
   EMAILS: {
-    words: ['email of this week was not delivered', 'emails of this week were not delivered'],
+    words: ['email from this week was not delivered', 'emails from this week were not delivered'],
     advice: 'The mail server refused them, or did not answer for days.',
     action: { text: 'Show the emails', href: `${paths.admin.messages.getHref()}?status=FAILED,REFUSED` },
   },
   EMAILS_UNSENT: {
     words: ['email was written without a mail server', 'emails were written without a mail server'],
-    advice: 'Emails of the last three days are sent within the hour. Choose which older ones are still worth sending.',
+    advice:
+      'Emails from the last three days are sent within the hour. Choose which older ones are still worth sending.',
     action: { text: 'Show the emails', href: `${paths.admin.messages.getHref()}?status=NOT_SENT` },
   },
   JOBS: {
@@ -80,7 +81,7 @@ export const ways: Record<Item['kind'], Way> = {
     advice: "The worker's log shows the reason.",
   },
   TICKETS: {
-    words: ['ticket waits for more than a day', 'tickets wait for more than a day'],
+    words: ['ticket has waited for more than a day', 'tickets have waited for more than a day'],
     advice: "Nobody on the team has read the customer's last message.",
     action: { text: 'Answer', href: paths.admin.supportMessages.getHref() },
   },

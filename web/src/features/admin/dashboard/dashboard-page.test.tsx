@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     open(needs, '/admin/dashboard', true);
     expect(await screen.findByRole('link', { name: '999+ pending' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Support Messages\s*999\+/ })).toBeVisible();
-    expect(await screen.findByText('9,999+ tickets wait for more than a day')).toBeVisible();
+    expect(await screen.findByText('9,999+ tickets have waited for more than a day')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /999\+ pending orders/ })[0]).toBeVisible();
   });
 
@@ -199,7 +199,7 @@ describe('the dashboard', () => {
       ],
     });
     expect(await screen.findByText('2 payers dispute a payment')).toBeVisible();
-    expect(screen.getByText('1,200 emails of this week were not delivered')).toBeVisible();
+    expect(screen.getByText('1,200 emails from this week were not delivered')).toBeVisible();
     expect(screen.getByText('No AI key works')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the keys' })).toHaveAttribute(
       'href',

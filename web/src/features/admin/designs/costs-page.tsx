@@ -128,7 +128,7 @@ export function DesignCostsPage() {
   const timeZone = data && (data.settings.shop.timeZone ?? 'UTC');
   return (
     <>
-      <PageHeading title="AI costs" text="What calls of the AI service cost, by what they were for." />
+      <PageHeading title="AI costs" text="What calls of the AI service cost, by purpose." />
       <DesignsTabs />
       <Box sx={{ mb: 2.5 }}>
         <Choice

@@ -27,7 +27,7 @@ export function CreditReturn({ design, onEnd }: { design: AdminDesignFragment; o
     const variables = { designId: design.id, reason, requestId };
     const answer = await sent(async () => (await giveBack({ variables })).data?.returnCredit);
     if (answer?.design) {
-      notify.success(`${design.customer?.name ?? 'The customer'} has the credit again.`);
+      notify.success(`${design.customer?.name ?? 'The customer'} has the credit back.`);
       onEnd();
     } else if (answer?.errors[0]?.code === 'CONFLICT') {
       // an earlier try has given it back for another reason: the design then shows that one

@@ -60,7 +60,7 @@ describe('the failed designs', () => {
     const all = within(screen.getByRole('region', { name: 'All failures' }));
     expect(all.getByText('25%')).toBeVisible();
     expect(all.getByText('5 of 20 finished designs failed')).toBeVisible();
-    expect(all.getByRole('img')).toHaveAccessibleName('Part that failed, day by day: 10%, 40%');
+    expect(all.getByRole('img')).toHaveAccessibleName('Failure rate, day by day: 10%, 40%');
     expect(asked(rendered).by).toBe('CAUSE');
     expect(lengthInDays(asked(rendered))).toBe(30);
     // midnight in the shop's time zone, which is 5:45 ahead

@@ -60,7 +60,7 @@ function Summary({ failures: { finished, failed, days } }: { failures: Failures 
             {failed.toLocaleString('en-US')} of {finished.toLocaleString('en-US')} finished designs failed
           </Typography>
         </Box>
-        <Sparkline values={shares} label={`Part that failed, day by day: ${shares.map(percent).join(', ')}`} />
+        <Sparkline values={shares} label={`Failure rate, day by day: ${shares.map(percent).join(', ')}`} />
       </Box>
     </Card>
   );

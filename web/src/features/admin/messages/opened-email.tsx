@@ -28,7 +28,7 @@ type Email = AdminEmailQuery['email'];
 
 /** What a state means, and what an Admin can do. */
 const meanings: Record<ShownEmailStatus, string> = {
-  QUEUED: 'It is tried again by itself, for up to three days.',
+  QUEUED: 'It is retried automatically, for up to three days.',
   SENT: 'The mail server has accepted it.',
   FAILED: 'The mail server did not accept it for three days.',
   REFUSED: 'The mail server says that this address does not exist or takes no emails.',
@@ -60,7 +60,7 @@ function EmailInFull({ email }: { email: Email }) {
       ) : mailing ? (
         <SafeHtml html={mailing.body} block />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>The words of emails are deleted after 90 days.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>The text of emails is deleted after 90 days.</Typography>
       )}
       {html?.includes('••••••') && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

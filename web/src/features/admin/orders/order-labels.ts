@@ -29,8 +29,8 @@ export const refundLabels: Record<RefundStatus, Word> = {
 
 export const disputeLabels: Record<DisputeStatus, Word> = {
   OPEN: { label: 'Open', tone: 'error' },
-  WON: { label: 'Decided for you', tone: 'success' },
-  LOST: { label: 'Decided for the payer', tone: 'default' },
+  WON: { label: 'Decided in your favour', tone: 'success' },
+  LOST: { label: 'Decided in favour of the payer', tone: 'default' },
 };
 
 export const emailLabels: Record<ShownEmailStatus, Word> = {
@@ -63,7 +63,7 @@ export function wordsOf(event: OrderEvent, currency: string): EventWords {
         ? { title: `Payment: ${paymentStatusLabels[event.paymentStatus]}`, detail }
         : { title: `Order: ${event.orderStatus ? orderStatusLabels[event.orderStatus] : ''}`, detail };
     case 'ATTEMPT':
-      return { title: `Attempt to pay: ${attemptLabels[event.attemptStatus ?? 'OPEN'].label}`, detail };
+      return { title: `Payment attempt: ${attemptLabels[event.attemptStatus ?? 'OPEN'].label}`, detail };
     case 'REFUND':
       return {
         title: `Refund of ${formatMoney(event.amount ?? '0', currency)}`,

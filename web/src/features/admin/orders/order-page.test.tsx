@@ -15,7 +15,7 @@ describe("an order's page", () => {
     const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
     expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^OrderedStarter.*Mia Weaver$/),
-      expect.stringMatching(/^Attempt to pay: Paid the orderPayPal capture CAP1/),
+      expect.stringMatching(/^Payment attempt: Paid the orderPayPal capture CAP1/),
       expect.stringMatching(/^Payment: PaidPayPal capture CAP1/),
       expect.stringMatching(/^Email: Your receiptSent/),
       expect.stringMatching(/^CommentA regular.*Ada$/),

@@ -23,7 +23,7 @@ export function OrderPayments({ order, onDone }: OrderPaymentsProps) {
   const { payments, refunds, currency } = order;
   return (
     <OrderCard title="Payments">
-      <Rows label="Attempts to pay">
+      <Rows label="Payment attempts">
         {(payments ?? []).map((payment) => (
           <Attempt key={payment.id} payment={payment} order={order} onDone={onDone} />
         ))}

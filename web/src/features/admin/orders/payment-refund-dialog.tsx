@@ -102,7 +102,7 @@ function SentBefore({ payment, order: { refunds }, before }: SentBeforeProps) {
     <Alert severity="warning">
       {given.length > 0
         ? `An earlier try has gone through: ${formatMoney(sum, currency)} is on its way back.`
-        : 'An earlier try has given nothing back. What you send now is a refund of its own.'}
+        : 'An earlier try has refunded nothing. What you send now is a refund of its own.'}
     </Alert>
   );
 }

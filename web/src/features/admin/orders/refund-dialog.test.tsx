@@ -63,8 +63,8 @@ describe('refunding an order', () => {
     const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
       [`Paid by ${paid.billing.customerName}`, '$9.00 USD'],
-      ['Given back before', '$3.00 USD'],
-      ['Can be given back', '$6.00 USD'],
+      ['Refunded before', '$3.00 USD'],
+      ['Can be refunded', '$6.00 USD'],
     ]);
     expect(dialog.getByText('The customer gets an email with the credit note.')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveValue('6.00');
@@ -84,7 +84,7 @@ describe('refunding an order', () => {
     const rendered = open([], undefined, { ...paid, refundUnderWay: '4.00' });
     const dialog = await refundDialog();
     expect(dialog.getByText('Under way').nextElementSibling).toHaveTextContent('$4.00 USD');
-    expect(dialog.getByText('Can be given back').nextElementSibling).toHaveTextContent('$2.00 USD');
+    expect(dialog.getByText('Can be refunded').nextElementSibling).toHaveTextContent('$2.00 USD');
     expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveValue('2.00');
     // of 20 credits, 15 have left for $7.00 of $9.00
     expect(
@@ -166,9 +166,9 @@ describe('refunding an order', () => {
     it('shows what an earlier try has done, before it sends another one', async () => {
       const { rendered, dialog } = await sendAgain({ refunded: '5.00' });
       expect(
-        await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD is given back in all\./),
+        await dialog.findByText(/^An earlier try has gone through: \$5\.00 USD has been refunded in all\./),
       ).toBeVisible();
-      expect(dialog.getByText('Given back before').nextElementSibling).toHaveTextContent('$5.00 USD');
+      expect(dialog.getByText('Refunded before').nextElementSibling).toHaveTextContent('$5.00 USD');
       await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
       expect(await dialog.findByText('At most $4.00 USD is left.')).toBeInTheDocument();
       expect(sent(rendered)).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('refunding an order', () => {
     it('says that PayPal has not completed an earlier try', async () => {
       const { dialog } = await sendAgain({ refundUnderWay: '2.00' });
       const text =
-        /^An earlier try has gone through: \$3\.00 USD is given back in all, and \$2\.00 USD is under way\./;
+        /^An earlier try has gone through: \$3\.00 USD has been refunded in all, and \$2\.00 USD is under way\./;
       expect(await dialog.findByText(text)).toBeVisible();
     });
 
@@ -200,7 +200,7 @@ describe('refunding an order', () => {
       const refusal = { code: 'INVALID_INPUT', message: 'At most 4.00 USD can still be refunded.', field: ['amount'] };
       const { dialog } = await sendAgain({ refunded: '5.00' }, refusal);
       expect(await dialog.findByText(refusal.message)).toBeVisible();
-      expect(dialog.getByText('Can be given back').nextElementSibling).toHaveTextContent('$4.00 USD');
+      expect(dialog.getByText('Can be refunded').nextElementSibling).toHaveTextContent('$4.00 USD');
       expect(dialog.queryByText(/^An earlier try/)).not.toBeInTheDocument();
     });
   });
@@ -267,7 +267,8 @@ describe('refunding an order', () => {
   });
 
   it('is finished for the Admin while PayPal has not answered', async () => {
-    const silence = 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.';
+    const silence =
+      'PayPal has not answered yet. The refund is requested again automatically until PayPal has decided.';
     const rendered = open([{ code: 'PAYMENT_PENDING', message: silence, field: null }]);
     const dialog = await refundDialog();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');

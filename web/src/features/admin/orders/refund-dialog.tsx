@@ -48,13 +48,13 @@ const PaidBy = ({ order }: { order: AdminPurchaseFragment }) => (
 /** The paid, the refunded and the remaining amount, and what PayPal has not completed. */
 function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
   const before: [ReactNode, string][] = [
-    ['Given back before', order.refunded],
+    ['Refunded before', order.refunded],
     ['Under way', order.refundUnderWay],
   ];
   const sums: [ReactNode, string][] = [
     [<PaidBy key="paid" order={order} />, order.total],
     ...before.filter(([, amount]) => centsOf(amount) > 0),
-    ['Can be given back', left],
+    ['Can be refunded', left],
   ];
   return (
     <Box
@@ -84,7 +84,7 @@ function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
 function inAll({ refunded, refundUnderWay, currency }: AdminPurchaseFragment): string {
   const underWay = `${formatMoney(refundUnderWay, currency)} is under way`;
   if (centsOf(refunded) === 0) return underWay;
-  const back = `${formatMoney(refunded, currency)} is given back in all`;
+  const back = `${formatMoney(refunded, currency)} has been refunded in all`;
   return centsOf(refundUnderWay) > 0 ? `${back}, and ${underWay}` : back;
 }
 
@@ -154,8 +154,7 @@ export function RefundDialog({
     if (isWaiting) notify.message(errors[0]?.message ?? '');
     else if (answer?.purchase && centsOf(answer.purchase.refundUnderWay) > centsOf(order.refundUnderWay))
       notify.success(acceptedRefund(formatMoney(wanted, order.currency)));
-    else
-      notify.success(`${formatMoney(wanted, order.currency)} is on its way back to ${order.billing.customerName}.`);
+    else notify.success(`${formatMoney(wanted, order.currency)} is on its way back to ${order.billing.customerName}.`);
     onClose(true);
     return undefined;
   };
@@ -169,15 +168,15 @@ export function RefundDialog({
           {isSentBefore && (
             <Alert severity="warning">
               {centsGivenBack(order) > givenBackAtFirst
-                ? `An earlier try has gone through: ${inAll(order)}. What you send now is given back as well.`
-                : 'An earlier try has given nothing back. What you send now is a refund of its own.'}
+                ? `An earlier try has gone through: ${inAll(order)}. What you send now is refunded as well.`
+                : 'An earlier try has refunded nothing. What you send now is a refund of its own.'}
             </Alert>
           )}
           <MoneyField
             name="amount"
             label="Amount"
             currency={order.currency}
-            hint="Less than all gives a part back."
+            hint="A smaller amount refunds a part."
             required
           />
           <RefundFields hasCustomer={order.customerEmail !== ''} />

@@ -35,7 +35,7 @@ export function useUnmatchedDecisions(reload: () => Promise<void>) {
       const sum = formatMoney(amount, currency);
       const reason = await askReason({
         title: `Refund ${sum}?`,
-        text: `All that is left of it goes back to ${payerEmail ?? 'the payer'} through PayPal. This cannot be undone.`,
+        text: `What is left of it goes back to ${payerEmail ?? 'the payer'} through PayPal. This cannot be undone.`,
         confirmText: 'Refund',
         hint,
       });

@@ -128,7 +128,7 @@ function Sessions({ id }: ListProps) {
     <PersonRows
       label="Sessions"
       error={error}
-      empty="Signed in nowhere."
+      empty="Not signed in anywhere."
       totalItems={page?.totalItems}
       rows={page?.items.map((session) => ({
         id: session.id,

@@ -91,7 +91,7 @@ export function useUserDeletion(onEnd: (outcome: BulkOutcome, id: string | null)
       return {
         count: accounts,
         title: accounts === 0 ? 'Nothing to delete' : `Delete ${formatUsers(accounts)}?`,
-        text: accounts === 0 ? 'These users are gone already.' : whatStays(accounts, buyers),
+        text: accounts === 0 ? 'These users have been deleted already.' : whatStays(accounts, buyers),
         confirmText: `Delete ${formatUsers(accounts)}`,
         needsReason: true,
         runBatch: async (reason) => {

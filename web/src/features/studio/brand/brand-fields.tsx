@@ -27,7 +27,7 @@ const fonts = FONT_PAIR_IDS.map((value) => ({ value, label: FONT_PAIRS[value].na
 export const BrandFields = ({ adaptedOf }: { adaptedOf: Brand['colors'] }) => (
   <>
     <Part title="Name">
-      <TextField name="name" label="Name of the brand" required maxLength={BRAND_LIMITS.name} />
+      <TextField name="name" label="Brand name" required maxLength={BRAND_LIMITS.name} />
     </Part>
     <Part title="Logo">
       <LogoFields />
@@ -38,7 +38,7 @@ export const BrandFields = ({ adaptedOf }: { adaptedOf: Brand['colors'] }) => (
     <Part title="Fonts">
       <SelectField
         name="fonts"
-        label="Pair of fonts"
+        label="Font pair"
         options={fonts}
         hint="The first sets headlines; Inter sets everything smaller."
       />
@@ -77,7 +77,7 @@ export const BrandFields = ({ adaptedOf }: { adaptedOf: Brand['colors'] }) => (
       />
       <SelectField
         name="language"
-        label="Language of suggested texts"
+        label="Language for suggested texts"
         options={languageOptions}
         hint="Your own words stay as you type them."
       />

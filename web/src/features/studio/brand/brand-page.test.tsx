@@ -35,7 +35,7 @@ const replace = async (user: UserEvent, label: string, text: string) => {
   await fill(user, field, text);
 };
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
-const nameField = () => screen.findByRole('textbox', { name: /Name of the brand/ });
+const nameField = () => screen.findByRole('textbox', { name: /Brand name/ });
 
 describe('the page of brands', () => {
   it('begins the first one with examples, and creates it', async () => {
@@ -231,7 +231,7 @@ describe('the page of brands', () => {
         createBrand: () => ({
           brand: null,
           user: null,
-          errors: [{ code: 'INVALID_INPUT', message: 'You have a brand of this name already.', field: ['name'] }],
+          errors: [{ code: 'INVALID_INPUT', message: 'You already have a brand with this name.', field: ['name'] }],
         }),
       },
     });
@@ -240,7 +240,7 @@ describe('the page of brands', () => {
     server.rows = [aStoredBrand()];
     await save(user);
     expect(await screen.findByRole('button', { name: /Bread & Salt/, current: false })).toBeVisible();
-    expect(screen.getByText('You have a brand of this name already.')).toBeVisible();
+    expect(screen.getByText('You already have a brand with this name.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Contact line' })).toHaveValue('Dock 7');
   });
 

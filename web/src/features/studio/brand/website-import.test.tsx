@@ -76,11 +76,11 @@ describe('a brand from a website', () => {
     answerLogos({ logo: storedLogo, errors: [] });
     await user.click(part.getByRole('button', { name: 'Use what is ticked' }));
     expect(await part.findByText('It is in the form below now. Correct it, then save.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Name of the brand/ })).toHaveValue('Fern');
+    expect(screen.getByRole('textbox', { name: /Brand name/ })).toHaveValue('Fern');
     expect(screen.getByRole('textbox', { name: 'Main colour' })).toHaveValue('#1f5f3f');
     expect(screen.getByRole('textbox', { name: 'Contact line' })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'Words for buttons' })).toHaveValue('Find your plant');
-    expect(screen.getByRole('combobox', { name: 'Language of suggested texts' })).toHaveValue('pt');
+    expect(screen.getByRole('combobox', { name: 'Language for suggested texts' })).toHaveValue('pt');
     expect(server.sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -107,7 +107,7 @@ describe('a brand from a website', () => {
     );
     await user.click(part.getByRole('button', { name: 'Read' }));
     expect(await part.findByRole('alert')).toHaveTextContent(`${message} You can fill in the form below yourself.`);
-    expect(screen.getByRole('textbox', { name: /Name of the brand/ })).toHaveValue('Bread & Salt');
+    expect(screen.getByRole('textbox', { name: /Brand name/ })).toHaveValue('Bread & Salt');
     expect(server.sent).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ describe('the caption of a post', () => {
     expect(tags).toHaveValue('#bread #bakery');
     await user.clear(tags);
     await fill(user, tags, '#rolls, fresh  rolls');
-    await user.click(screen.getByRole('combobox', { name: 'Language of the caption' }));
+    await user.click(screen.getByRole('combobox', { name: 'Caption language' }));
     await user.click(await screen.findByRole('option', { name: 'Portuguese' }));
     await waitFor(() =>
       expect(saved()).toEqual({

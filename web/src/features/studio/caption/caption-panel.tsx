@@ -75,7 +75,7 @@ export function CaptionPanel({
       />
       <TextField
         id="studio-language"
-        label="Language of the caption"
+        label="Caption language"
         select
         value={language}
         onChange={({ target }) => set({ language: target.value })}

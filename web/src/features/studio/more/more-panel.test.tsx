@@ -102,7 +102,7 @@ describe('further looks of a post', () => {
     const before = (await looks()).map((look) => look.getAttribute('aria-label'));
     await user.click(screen.getByRole('button', { name: 'Other looks' }));
     expect((await looks()).map((look) => look.getAttribute('aria-label'))).not.toEqual(before);
-    await user.click(screen.getByRole('button', { name: 'Copy it as it is, for other words' }));
+    await user.click(screen.getByRole('button', { name: 'Copy it unchanged, for other words' }));
     expect(await screen.findByRole('link', { name: 'Open the copy' })).toBeVisible();
     expect(server.copies[0]).toMatchObject({ content: { layout: 'horizon@1' } });
   });
@@ -110,7 +110,7 @@ describe('further looks of a post', () => {
   it('can be made again of other words, which nothing was made of yet', async () => {
     const { user, server } = openMore();
     const name = (await looks())[0]?.getAttribute('aria-label') ?? '';
-    const copyIt = { name: 'Copy it as it is, for other words' };
+    const copyIt = { name: 'Copy it unchanged, for other words' };
     await user.click(screen.getByRole('button', { name: `Make this one: ${name}` }));
     expect(await screen.findByRole('link', { name: `Open ${name}` })).toBeVisible();
     await user.click(screen.getByRole('button', copyIt));
@@ -130,7 +130,7 @@ describe('further looks of a post', () => {
   });
 
   it('say why none was made', async () => {
-    const { user } = openMore({ refuse: '40 of your posts share this picture, and more are not possible.' });
+    const { user } = openMore({ refuse: '40 of your posts share this picture, which is the maximum.' });
     await looks();
     await user.click(screen.getAllByRole('button', { name: /^Make / })[0]!);
     expect(await screen.findByRole('alert')).toHaveTextContent('40 of your posts share this picture');

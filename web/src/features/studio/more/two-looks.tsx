@@ -105,7 +105,7 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
             startIcon={<Copy size={16} aria-hidden />}
             onClick={() => copy('as it is', post)}
           >
-            Copy it as it is, for other words
+            Copy it unchanged, for other words
           </SteadyButton>
         )}
       </Box>

@@ -51,7 +51,7 @@ export function useAnotherPicture(id: string, further: FurtherState, flush: () =
       requestAnswered(name, owner);
       const begun = answer?.createDesign.design;
       if (begun) further.set({ picture: begun.id });
-      else setProblem(`${answer?.createDesign.errors[0]?.message ?? 'Nothing was begun.'} No credit was taken.`);
+      else setProblem(`${answer?.createDesign.errors[0]?.message ?? 'Nothing was started.'} No credit was taken.`);
     } catch (failure) {
       setProblem(
         `${errorMessage(failure)} Press the button again when you like: even if the first try has arrived, it is one picture and costs one credit.`,

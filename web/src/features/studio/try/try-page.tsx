@@ -65,7 +65,7 @@ export function TryPage() {
       <SentenceField ref={field} sentence={sentence} example={EXAMPLE} onChange={enter} onFocus={load} />
       <noscript>
         <Alert severity="info" sx={{ mt: 3 }}>
-          Your browser runs no scripts, so the words can’t be set here. With an account our server sets them.
+          Your browser does not run scripts, so the words can’t be set here. With an account our server sets them.
         </Alert>
       </noscript>
       {failed && (

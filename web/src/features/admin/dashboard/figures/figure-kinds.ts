@@ -60,7 +60,7 @@ const numberOr = (text: string | null | undefined) => (text == null ? null : Num
 const seconds = (value: number) =>
   value < 60 ? `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} s` : `${(value / 60).toFixed(1)} min`;
 
-const setCosts = 'Give the cost of each model';
+const setCosts = 'Enter the cost of each model';
 
 /** The figures of the dashboard, in the order of their cards. */
 export const figureKinds = {

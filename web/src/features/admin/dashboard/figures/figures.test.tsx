@@ -212,7 +212,7 @@ describe('the figures of the dashboard', () => {
     );
     const cost = await card('Cost of designs');
     expect(cost.getByText('Unknown')).toBeVisible();
-    expect(cost.getByRole('link', { name: 'Give the cost of each model' })).toHaveAttribute(
+    expect(cost.getByRole('link', { name: 'Enter the cost of each model' })).toHaveAttribute(
       'href',
       '/admin/settings?panel=keys&field=imageModels.0.cost',
     );

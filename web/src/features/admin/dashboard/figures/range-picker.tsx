@@ -56,7 +56,7 @@ export function RangePicker({ chosen, days, compare, onChoose, onCompare }: Rang
           onClick={() => setOpen(!isOpen)}
           sx={{ px: 1.5 }}
         >
-          Own days
+          Custom
         </Button>
         <FormControlLabel
           control={<Switch checked={compare} onChange={(_event, checked) => onCompare(checked)} />}

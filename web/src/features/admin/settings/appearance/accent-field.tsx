@@ -62,7 +62,7 @@ export function AccentField({ name, label }: { name: string; label: string }) {
         />
         {color !== defaultAccent && (
           <Button variant="text" size="small" sx={{ minHeight: 48 }} onClick={() => onChange(defaultAccent)}>
-            Use the usual violet
+            Use the default violet
           </Button>
         )}
       </Box>
@@ -111,7 +111,7 @@ const Figures = ({ chosen, scheme, tones, onMain, asLink }: AccentFigures & { ch
     </Box>
     <Typography variant="body2">
       {`${schemes[scheme]}: text on buttons ${ratio(onMain)}, links ${ratio(asLink)} (4.5:1 is needed).`}
-      {tones.main !== chosen && ` They use ${tones.main}, so that texts in this colour can be read.`}
+      {tones.main !== chosen && ` They use ${tones.main}, so that text in this colour is readable.`}
     </Typography>
   </Box>
 );

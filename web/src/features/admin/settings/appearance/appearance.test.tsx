@@ -99,7 +99,7 @@ describe('Appearance', () => {
     expect(await screen.findByText(/^Light pages: .* They use #796400/)).toBeVisible();
     await press('Save');
     await waitFor(() => expect(sent).toMatchObject([{ accentColor: '#AB8E00' }]));
-    await press('Use the usual violet');
+    await press('Use the default violet');
     expect(color).toHaveValue('#5B3DF5');
   });
 

@@ -8,7 +8,7 @@ describe('Models and Limits', () => {
     await press('Move picture model 2 up');
     const first = within(screen.getByRole('listitem', { name: 'picture model 1' }));
     expect(first.getByRole('textbox', { name: /^Model/ })).toHaveValue('painter-2');
-    const cost = first.getByRole('textbox', { name: 'Cost of a picture' });
+    const cost = first.getByRole('textbox', { name: 'Cost per picture' });
     await fill(user, cost, '3 cents');
     await press('Add text model');
     const second = within(screen.getByRole('listitem', { name: 'text model 2' }));
@@ -24,7 +24,7 @@ describe('Models and Limits', () => {
     await user.clear(cost);
     await fill(user, cost, '0.02');
     await fill(user, second.getByRole('textbox', { name: /^Model/ }), '2');
-    await fill(user, screen.getByRole('textbox', { name: 'Cost of a text call' }), '0.0005');
+    await fill(user, screen.getByRole('textbox', { name: 'Cost per text call' }), '0.0005');
     await user.clear(screen.getByRole('textbox', { name: 'Designs at once, whole shop' }));
     await fill(user, screen.getByRole('textbox', { name: 'Designs at once, whole shop' }), '5');
     await press('Save');

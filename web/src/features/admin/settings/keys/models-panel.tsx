@@ -92,7 +92,7 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
             />
             <TextField
               name={`${prefix}.cost`}
-              label="Cost of a picture"
+              label="Cost per picture"
               inputMode="decimal"
               maxLength={9}
               autoComplete="off"
@@ -121,7 +121,7 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
       </SortableList>
       <TextField
         name="textCallCost"
-        label="Cost of a text call"
+        label="Cost per text call"
         inputMode="decimal"
         maxLength={9}
         autoComplete="off"

@@ -8,7 +8,7 @@ export const panelTitles = {
   paypal: 'Paypal Setup',
   packages: 'Packages',
   seller: 'Invoices and Returns',
-  admins: 'Sign-in of Admins',
+  admins: 'Admin sign-in',
   apiTokens: 'API Tokens',
   appearance: 'Appearance',
   delivery: 'Email and Storage',

@@ -55,7 +55,7 @@ export function ConflictDialog<Body>({
             before={bodyIn(kind, theirs.body)}
             after={mine}
             shown={bodyIn(kind, theirs.body)}
-            same="Both say the same."
+            same="They are identical."
           />
         )}
       </DialogContent>

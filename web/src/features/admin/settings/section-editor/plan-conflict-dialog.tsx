@@ -48,8 +48,8 @@ export function PlanConflictDialog<Body>({
       <DialogTitle id="plan-conflict-title">{`${planner} planned other content for ${formatDateTime(publishAt)}`}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: shown ? 2 : 0 }}>
-          A section has one planned change at a time. Yours would replace this one, which is not in the version history
-          then.{isUnsaved && ' Leave it, and your text stays in the form as unsaved changes.'}
+          A section has one planned change at a time. Yours would replace this one, which would then not be in the
+          version history.{isUnsaved && ' Leave it, and your text stays in the form as unsaved changes.'}
         </Typography>
         {shown && body && (
           <Comparison
@@ -58,7 +58,7 @@ export function PlanConflictDialog<Body>({
             before={bodyIn(kind, body)}
             after={mine}
             shown={bodyIn(kind, body)}
-            same="Both say the same."
+            same="They are identical."
           />
         )}
       </DialogContent>

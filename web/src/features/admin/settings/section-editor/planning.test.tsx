@@ -82,9 +82,9 @@ async function openFeatures(scheduled: Planned | null = null, mutations: Record<
     state.section = { ...state.section, body: { ...body, title: text }, version: version + 1, updatedBy: ada };
   };
   const drop = async () => {
-    await press('Drop it');
+    await press('Discard the plan');
     const question = within(await screen.findByRole('dialog', { name: 'Discard the scheduled change?' }));
-    await route.user.click(question.getByRole('button', { name: 'Drop it' }));
+    await route.user.click(question.getByRole('button', { name: 'Discard the plan' }));
     await waitFor(() => expect(screen.queryByText(/^Other content was planned/)).not.toBeInTheDocument());
   };
   return { ...route, press, title, retitle, sent, state, saveAsAda, drop };
@@ -152,7 +152,7 @@ describe('planning a section', () => {
 
   it('edits what is planned, and names what it replaces', async () => {
     const { press, title, sent } = await openFeatures(planned('For the feast'));
-    await press('Edit it');
+    await press('Edit the plan');
     expect(title).toHaveValue('For the feast');
     await press('Publish later');
     await press('Plan it');
@@ -162,7 +162,7 @@ describe('planning a section', () => {
   it('edits what is planned in place of unsaved words, after a question', async () => {
     const { press, retitle, title } = await openFeatures(planned('For the feast'));
     await retitle('Half a sentence');
-    await press('Edit it');
+    await press('Edit the plan');
     await press('Leave');
     await waitFor(() => expect(title).toHaveValue('For the feast'));
     expect(screen.getByText('Unsaved changes')).toBeVisible();
@@ -246,7 +246,7 @@ describe('planning a section', () => {
     const { press } = await openFeatures(planned('For the feast'), {
       scheduleSection: () => ({ section: null, errors }),
     });
-    await press('Edit it');
+    await press('Edit the plan');
     await press('Publish later');
     const field = await screen.findByLabelText(/^Publish at/);
     expect(field).toHaveValue(localTime(inTenDays));
@@ -261,9 +261,9 @@ describe('planning a section', () => {
     const gone = { section: null, errors: [{ code: 'NOT_FOUND', message: 'Not planned any more.', field: ['id'] }] };
     const { press, state, user } = await openFeatures(planned('For the feast'), { unscheduleSection: () => gone });
     const askToDrop = async () => {
-      await press('Drop it');
+      await press('Discard the plan');
       const question = within(await screen.findByRole('dialog', { name: 'Discard the scheduled change?' }));
-      await user.click(question.getByRole('button', { name: 'Drop it' }));
+      await user.click(question.getByRole('button', { name: 'Discard the plan' }));
     };
     state.scheduled = planned('By Ada', {
       id: '01900000-0000-7000-8000-00000000001b',

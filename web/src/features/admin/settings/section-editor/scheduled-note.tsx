@@ -51,12 +51,12 @@ export function ScheduledNote<Body>({ kind, section, busy, onEdit, onDrop }: Sch
               See what changes
             </Button>
             <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onEdit}>
-              Edit it
+              Edit the plan
             </Button>
           </>
         )}
         <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onDrop}>
-          Drop it
+          Discard the plan
         </Button>
       </Box>
       {shown && body && (

@@ -71,7 +71,7 @@ describe("an editor's draft", () => {
     const scheduled = { id: ada.id, publishAt: '2026-12-24T09:00:00.000Z', basedOn: 3, problem: null, body };
     const again = await openSettings({}, { scheduled: { ...scheduled, scheduledBy: ada } });
     expect(await screen.findByText(/^What you had not saved is still here/)).toBeVisible();
-    await again.press('Edit it');
+    await again.press('Edit the plan');
     await again.press('Leave');
     await waitFor(async () => expect(await again.title()).toHaveValue('For the feast'));
     expect(screen.queryByText(/^What you had not saved is still here/)).not.toBeInTheDocument();

@@ -100,7 +100,7 @@ describe('the Featured Section editor', () => {
 
   it('shows earlier versions and restores one', async () => {
     const { press } = await openSettings();
-    await press('Look at it: version 2');
+    await press('View version 2');
     expect(await screen.findByText('Title of version 2')).toBeVisible();
     await press('Close');
     await press('Restore version 1');

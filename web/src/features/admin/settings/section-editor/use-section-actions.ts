@@ -36,7 +36,7 @@ export type Outcome =
 type By = 'form' | 'button';
 
 const replaced = 'This plan was replaced by the one that is shown now.';
-const published = 'This plan was published before it could be dropped.';
+const published = 'This plan was published before it could be discarded.';
 
 /** Returns the sentence about a failure, from the server's own one and whether there was an answer. */
 type Failed = (reason: string | null, isAnswered: boolean) => string;

@@ -65,10 +65,10 @@ export function VersionsList<Body>({ kind, section, busy, onRestore }: VersionsL
             <Button
               variant="text"
               size="small"
-              aria-label={`Look at it: version ${version}`}
+              aria-label={`View version ${version}`}
               onClick={() => setLooked(version)}
             >
-              Look at it
+              View
             </Button>
             <Button
               variant="outlined"

@@ -26,7 +26,7 @@ const open = async (
       },
     },
   });
-  const panel = within(await screen.findByRole('region', { name: 'Sign-in of Admins' }));
+  const panel = within(await screen.findByRole('region', { name: 'Admin sign-in' }));
   return { ...rendered, panel, sent };
 };
 const agree = async ({ user }: { user: { click: (element: Element) => Promise<void> } }, text: string) =>

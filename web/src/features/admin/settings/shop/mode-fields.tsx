@@ -26,7 +26,8 @@ const pricesIn = (stored: Stored, currency: PayPalValues['currency']): string | 
 /** Asks before payments take real money from now on. @returns whether to go on */
 export async function mayGoLive(stored: Stored, { mode, currency }: PayPalValues): Promise<boolean> {
   if (mode !== 'LIVE' || stored.mode === 'LIVE') return true;
-  const text = 'Customers pay with real money from then on. PayPal is asked first whether it takes these credentials.';
+  const text =
+    'Customers pay with real money from then on. PayPal is first asked whether it accepts these credentials.';
   return confirm({
     title: 'Switch to live payments?',
     text: [text, pricesIn(stored, currency)].filter(Boolean).join(' '),

@@ -101,7 +101,7 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
       <InvoiceFields />
       <NumberField
         name="returnDays"
-        label="Days to give a package back"
+        label="Return period in days"
         unit="days"
         hint="For this many days after paying, customers can return an unused package themselves. 0 turns returns off. Orders keep the days they were paid with."
       />
@@ -137,7 +137,7 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
 const BrandLimits = () => (
   <>
     <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
-      Brands of an account
+      Brands per account
     </Typography>
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' }}>
       <NumberField name="brands.free" label="Free membership" unit="brands" />
@@ -145,7 +145,7 @@ const BrandLimits = () => (
       <NumberField name="brands.premium" label="Premium membership" unit="brands" />
     </Box>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      A lower number removes no brand: such an account makes no further one.
+      A lower number removes no brand; such an account cannot add another.
     </Typography>
   </>
 );

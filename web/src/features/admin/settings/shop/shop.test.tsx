@@ -106,7 +106,10 @@ describe('Paypal Setup', () => {
       testPayPal: (_root: unknown, variables: Input) => {
         tried.push(variables);
         return variables['mode'] === 'LIVE'
-          ? { works: false, errors: [{ code: 'PROVIDER_ERROR', message: 'Is it of the other mode?', field: null }] }
+          ? {
+              works: false,
+              errors: [{ code: 'PROVIDER_ERROR', message: 'Does it belong to the other mode?', field: null }],
+            }
           : { works: true, errors: [] };
       },
     });
@@ -114,7 +117,7 @@ describe('Paypal Setup', () => {
     expect(await screen.findByText('PayPal accepts these credentials.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mode' }), 'LIVE');
     await press('Test connection');
-    expect(await screen.findByText('Is it of the other mode?')).toBeVisible();
+    expect(await screen.findByText('Does it belong to the other mode?')).toBeVisible();
     expect(tried).toEqual([
       { clientId: 'shop-client', clientSecret: null, mode: 'SANDBOX' },
       { clientId: 'shop-client', clientSecret: null, mode: 'LIVE' },
@@ -251,7 +254,7 @@ describe('Paypal Setup', () => {
 
 it('saves the seller, the return period of packages and the time zone', async () => {
   const { user, press, sent } = await openPanel('seller');
-  const days = screen.getByRole('textbox', { name: /Days to give a package back/ });
+  const days = screen.getByRole('textbox', { name: /Return period in days/ });
   await user.clear(days);
   await fill(user, days, '400');
   await press('Save');

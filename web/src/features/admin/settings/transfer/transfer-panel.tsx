@@ -40,7 +40,7 @@ export function TransferPanel() {
       saveText(fileName, file, 'application/json');
       if (imagesLeftOut.length > 0)
         notify.message(
-          `${formatCount(imagesLeftOut.length, 'image is', 'images are')} not in the file: all together are larger than 12 MB, or no longer there.`,
+          `${formatCount(imagesLeftOut.length, 'image is', 'images are')} not in the file: together they are larger than 12 MB, or they no longer exist.`,
         );
     } catch (error) {
       notify.error(errorMessage(error));
@@ -74,7 +74,7 @@ export function TransferPanel() {
           Import
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxWidth: '70ch' }}>
-          Choose an exported file. You see what differs before anything changes, and choose what to take over.
+          Choose an exported file. You see the differences before anything changes, and choose what to import.
         </Typography>
         <Button
           variant="outlined"
