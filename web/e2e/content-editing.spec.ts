@@ -162,7 +162,7 @@ test('two Admins editing at once at two processes lose nothing, and every versio
   await expect(title(page)).toHaveValue('Theirs');
   await anonymous.reload();
   await expect(shown).toHaveText('Theirs');
-  await page.getByRole('button', { name: 'View: version 2' }).click();
+  await page.getByRole('button', { name: 'View version 2' }).click();
   const mine = page.getByRole('dialog', { name: 'Version 2' });
   await expect(mine.getByRole('region', { name: 'Preview' }).getByText('Mine', { exact: true })).toBeVisible();
   await mine.getByRole('button', { name: 'Close' }).click();

@@ -40,7 +40,9 @@ export async function endWithoutSuccess(
   { to, sentence, failureReason = null, failureCause, work, if: mayEnd = () => true }: Ending,
 ): Promise<{ design: DesignEntity; ended: boolean }> {
   return ctx.transaction(async (tx) => {
-    const design = await tx.db.findOneOrFail(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const design = await tx.db.findOne(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    // deleted with its account
+    if (!design) throw notFound('Design');
     const said = design.credits > 0 ? sentence : sentence.replace('Your credit is back', 'No credit was taken');
     // it has already ended, or its process has requeued it after it was considered abandoned
     if (!designMachine.allowed[design.state].includes(to) || !mayEnd(design)) return { design, ended: false };

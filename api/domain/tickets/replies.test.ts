@@ -5,6 +5,7 @@ import { startTicketProduct } from '../../test/ticket-product';
 import type { TicketProduct } from '../../test/ticket-product';
 import { ticketPerson } from '../../test/ticket-accounts';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-accounts';
+import { waitsForLock } from '../../test/waits-for-lock';
 
 describe('a ticket', () => {
   let fixture: TicketProduct;
@@ -51,6 +52,21 @@ describe('a ticket', () => {
         { code: 'INVALID_STATE', message: 'This ticket is closed. Set another status before you reply.' },
       ]);
       expect(await mia.read(id)).toMatchObject({ status: 'CLOSED', replies: [], replyCount: 0 });
+    });
+
+    it('by an Admin, unless it is deleted with its account while the answer waits for it', async () => {
+      const id = await mia.ask();
+      const deleting = await product.services.pool.connect();
+      try {
+        await deleting.query('begin');
+        await deleting.query('delete from tickets where id = $1', [id]);
+        const answer = support.reply(id, 'Here is how');
+        await waitsForLock(product);
+        await deleting.query('commit');
+        expect(await answer).toMatchObject({ code: 'NOT_FOUND' });
+      } finally {
+        deleting.release();
+      }
     });
 
     it.each(['', ' \n\t ', '\u200b'])('with a message that is not empty, unlike %j', async (message) => {

@@ -31,9 +31,15 @@ export async function findOwnTicket(ctx: RequestContext, id: string): Promise<Ti
   return ticket;
 }
 
-/** Returns the ticket under its lock, which serialises its replies, status changes and read marks. */
-export const lockTicket = (tx: RequestContext, id: string) =>
-  tx.db.findOneOrFail(TicketEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+/**
+ * Returns the ticket under its lock, which serialises its replies, status changes and read marks.
+ * @throws AccessError NOT_FOUND, as its account may have been deleted since it was found.
+ */
+export async function lockTicket(tx: RequestContext, id: string): Promise<TicketEntity> {
+  const ticket = await tx.db.findOne(TicketEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!ticket) throw notFound('Ticket');
+  return ticket;
+}
 
 /** Changes a locked ticket and notifies its subscribers, in the caller's transaction. */
 export async function changeTicket(
