@@ -62,7 +62,7 @@ describe('user area', () => {
 
   it('asks before it signs out of a form that is not saved', async () => {
     const { user, api } = renderWithLayout('/user/brand', { viewer: {} });
-    await fill(user, await screen.findByRole('textbox', { name: /Name/ }), 'Loom');
+    await fill(user, await screen.findByRole('textbox', { name: /Brand name/ }), 'Loom');
     await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(api.viewer).not.toBeNull();

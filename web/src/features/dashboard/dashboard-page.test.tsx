@@ -149,8 +149,8 @@ describe('dashboard', () => {
 
   it.each([
     [0, "You're all caught up"],
-    [1, '1 order waits for payment'],
-    [3, '3 orders wait for payment'],
+    [1, '1 order is waiting for payment'],
+    [3, '3 orders are waiting for payment'],
   ])('shows the number of pending orders: %i', async (waiting, text) => {
     const { api } = openDashboard({
       lists: {

@@ -274,7 +274,7 @@ describe('the administrator area', () => {
     await person.clear(box());
     for (const [typed, found, href] of [
       ['shop name', /Name of the shop/, '/admin/settings?panel=appearance&field=shopName'],
-      ['smtp', /^Mail server/, '/admin/settings?panel=delivery&field=host'],
+      ['smtp', /^Mail server ?Email/, '/admin/settings?panel=delivery&field=host'],
       ['logo', /^Logo ?Appearance/, '/admin/settings?panel=appearance&field=logoUrl'],
       ['currency', /^Currency/, '/admin/settings?panel=paypal&field=currency'],
       ['tax', /^Tax id/, '/admin/settings?panel=seller&field=taxId'],

@@ -131,7 +131,7 @@ describe("an order's page", () => {
 
   it.each([
     ['what it has given back', 'PENDING', /^An earlier try has gone through: \$7.50 USD is on its way back/],
-    ['that it has given nothing back', 'FAILED', /^An earlier try has given nothing back/],
+    ['that it has refunded nothing', 'FAILED', /^An earlier try has refunded nothing/],
   ])('says of an earlier refund of a payment mismatch %s', async (_what, status, text) => {
     const earlier = { ...aRefund('2.50', 'COMPLETED'), id: 'earlier' };
     let order = { ...blocked, refunds: [earlier] };

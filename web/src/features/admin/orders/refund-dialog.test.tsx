@@ -181,9 +181,9 @@ describe('refunding an order', () => {
       expect(await dialog.findByText(text)).toBeVisible();
     });
 
-    it('says that an earlier try which has failed gave nothing back', async () => {
+    it('says that an earlier try which has failed refunded nothing', async () => {
       const { dialog } = await sendAgain({});
-      expect(await dialog.findByText(/^An earlier try has given nothing back/)).toBeVisible();
+      expect(await dialog.findByText(/^An earlier try has refunded nothing/)).toBeVisible();
       expect(dialog.queryByText(/has gone through/)).not.toBeInTheDocument();
     });
 

@@ -1,5 +1,5 @@
 interface TrendProps {
-  /** Null where a value is unknown. */
+  /** Null where a value is unknown: the line has a gap there. */
   values: readonly (number | null)[];
 }
 
@@ -7,13 +7,15 @@ const [width, height] = [120, 32];
 
 /** A small line without axes: the chart and the table say what it shows. */
 export function Trend({ values }: TrendProps) {
-  const known = values.map((value) => value ?? 0);
-  const [least, most] = [Math.min(0, ...known), Math.max(...known)];
-  if (known.length < 2 || most === least) return null;
-  const points = known.map((value, at) => {
-    const x = (at / (known.length - 1)) * width;
+  const known = values.filter((value) => value !== null);
+  const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];
+  if (values.length < 2 || most === least) return null;
+  const steps = values.map((value, at) => {
+    if (value === null) return '';
+    const x = (at / (values.length - 1)) * width;
     const y = height - 2 - ((value - least) / (most - least)) * (height - 4);
-    return `${x.toFixed(1)},${y.toFixed(1)}`;
+    // a value between two gaps is a dot: a line of no length with round ends
+    return `${(values[at - 1] ?? null) === null ? 'M' : 'L'}${x.toFixed(1)},${y.toFixed(1)}${(values[at + 1] ?? null) === null ? 'h0' : ''}`;
   });
   return (
     <svg
@@ -24,12 +26,13 @@ export function Trend({ values }: TrendProps) {
       aria-hidden
       style={{ display: 'block' }}
     >
-      <polyline
-        points={points.join(' ')}
+      <path
+        d={steps.join('')}
         fill="none"
         stroke="var(--mui-palette-primary-main)"
         strokeWidth={2}
         strokeLinejoin="round"
+        strokeLinecap="round"
         vectorEffect="non-scaling-stroke"
       />
     </svg>
