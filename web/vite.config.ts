@@ -15,7 +15,9 @@ const inputs =
  * load none of it.
  */
 const overlays =
-  /node_modules[\\/]@mui[\\/](utils[\\/]useRovingTabIndex|material[\\/](List|Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Portal|Dialog[A-Za-z]*|Unstable_TrapFocus|Fade|Grow|internal[\\/]Transition|Select(?!.selectClasses)|FilledInput|TextField)\b)/;
+  /node_modules[\\/]@mui[\\/]material[\\/](List|Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Dialog[A-Za-z]*|Unstable_TrapFocus|Fade|Select(?!.selectClasses)|FilledInput|TextField)\b/;
+const transitions =
+  /node_modules[\\/]@mui[\\/].*(useRovingTabIndex|material[\\/](Portal|Grow|internal[\\/]Transition)\b)/;
 /** What nearly every part of Material builds on. A group takes all that its modules import, so this one comes first. */
 const styles =
   /node_modules[\\/]@mui[\\/](utils|system|styled-engine|private-theming|material[\\/](utils|styles))[\\/]/;
@@ -36,6 +38,8 @@ const groups = [
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/ },
   { name: 'icons', test: /lib[\\/](icon\.tsx|generated[\\/]icons\.ts)/, minShareCount: 4 },
   { name: 'inputs', test: inputs, minShareCount: 12, includeDependenciesRecursively: false },
+  // what tooltips and toggles need of the menus, without them
+  { name: 'transitions', test: transitions, includeDependenciesRecursively: false },
   { name: 'overlays', test: overlays, includeDependenciesRecursively: false },
   {
     name: 'tooltip',

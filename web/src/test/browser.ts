@@ -40,6 +40,19 @@ rememberStyles(page);
 // jsdom has no CSS object
 Reflect.set(page, 'CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
 
+// jsdom's dialogs only open without being modal
+Object.assign(page.HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    const opener = page.document.activeElement;
+    this.open = true;
+    this.focus();
+    this.close = () => {
+      this.open = false;
+      if (opener instanceof page.HTMLElement) opener.focus();
+    };
+  },
+});
+
 /** Returns the property of `globalThis` that stands for a property of the window. */
 function forwarded(name: string): PropertyDescriptor {
   const value: unknown = Reflect.get(page, name);

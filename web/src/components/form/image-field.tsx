@@ -3,7 +3,6 @@ import type { ClipboardEvent, DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import MuiTextField from '@mui/material/TextField';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { isImageAddress } from '../../../../contract/section-fields';
 import { tintOf } from '../../lib/styles';
 import { queryLimitMs } from '../../lib/time-limit';
 import { lazyDialog } from '../feedback/lazy-dialog';
+import { LabelledInput } from './labelled-input';
 import { Picture } from '../picture/picture';
 import { useImageUpload } from './use-image-upload';
 
@@ -202,14 +202,15 @@ export function ImageField({
         />
       )}
       {isOfPage && (
-        <MuiTextField
+        <LabelledInput
+          id={`${id}-address`}
           size="small"
           label={`${label}: address`}
           placeholder="https://"
           value={value ?? ''}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           error={wrong !== undefined}
-          slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500, 'aria-describedby': `${id}-text` } }}
+          inputProps={{ inputMode: 'url', maxLength: 500, 'aria-describedby': `${id}-text` }}
           sx={{ mt: 1.5 }}
         />
       )}

@@ -1,5 +1,5 @@
-import MuiTextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
+import { LabelledInput } from './labelled-input';
 import { useFieldId } from './text-field';
 import { amountOf } from '../../lib/format';
 
@@ -21,7 +21,7 @@ export function MoneyField({ name, label, currency, hint, required }: MoneyField
   const { field, fieldState } = useController<Record<string, string>>({ name });
   const { ref, value, onBlur, ...rest } = field;
   return (
-    <MuiTextField
+    <LabelledInput
       {...rest}
       id={id}
       inputRef={ref}
@@ -35,15 +35,9 @@ export function MoneyField({ name, label, currency, hint, required }: MoneyField
       }}
       error={fieldState.error !== undefined}
       helperText={fieldState.error?.message ?? hint}
-      slotProps={{
-        htmlInput: {
-          inputMode: 'decimal',
-          autoComplete: 'off',
-          'aria-invalid': fieldState.error !== undefined,
-          style: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
-        },
-        input: { endAdornment: currency },
-      }}
+      autoComplete="off"
+      inputProps={{ inputMode: 'decimal', style: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } }}
+      endAdornment={currency}
     />
   );
 }

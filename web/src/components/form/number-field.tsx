@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import MuiTextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
+import { LabelledInput } from './labelled-input';
 import { useFieldId } from './text-field';
 
 interface NumberFieldProps {
@@ -35,7 +35,7 @@ export function NumberField({ name, label, hint, required, unit }: NumberFieldPr
   const meant = typed === null ? undefined : parsed(typed);
   const shown = typed !== null && Object.is(meant, value ?? null) ? typed : asText(value);
   return (
-    <MuiTextField
+    <LabelledInput
       {...rest}
       id={id}
       inputRef={ref}
@@ -52,10 +52,9 @@ export function NumberField({ name, label, hint, required, unit }: NumberFieldPr
       }}
       error={fieldState.error !== undefined}
       helperText={fieldState.error?.message ?? hint}
-      slotProps={{
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-invalid': fieldState.error !== undefined },
-        input: { endAdornment: unit },
-      }}
+      autoComplete="off"
+      inputProps={{ inputMode: 'numeric' }}
+      endAdornment={unit}
     />
   );
 }

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
-import type { PopoverActions } from '@mui/material/Popover';
 import { ChevronDown, X } from '../../lib/generated/icons';
 import { tintOf } from '../../lib/styles';
+import { onDemand } from '../feedback/on-demand';
+
+const usePopover = onDemand(() => import('./filter-popover').then(({ FilterPopover }) => FilterPopover));
 
 interface FilterChipProps {
   /** What is filtered, such as 'Status'. */
@@ -24,16 +25,7 @@ export function FilterChip({ label, words, onClear, onApproach, children }: Filt
   const [isOpen, setOpen] = useState(false);
   const chip = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<PopoverActions>(null);
-  /** Moves the popover into the window again when its field has loaded, or grows. */
-  const followSize = useCallback((content: HTMLElement | null) => {
-    if (!content) return undefined;
-    const observer = new ResizeObserver(() => popover.current?.updatePosition());
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, []);
-  // a chip that shows its value is wider, and may be on another line
-  useEffect(() => popover.current?.updatePosition(), [words]);
+  const [Popover, whenLoaded] = usePopover();
   const id = useId();
   const isSet = words !== '';
   return (
@@ -45,7 +37,7 @@ export function FilterChip({ label, words, onClear, onApproach, children }: Filt
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           title={isSet ? `${label}: ${words}` : undefined}
-          onClick={() => setOpen(true)}
+          onClick={() => whenLoaded(() => setOpen(true))}
           onPointerEnter={onApproach}
           onFocus={onApproach}
           sx={{ ...part, gap: 0.75, pl: 1.75, pr: isSet ? 0.75 : 1.25, minWidth: 0 }}
@@ -69,18 +61,11 @@ export function FilterChip({ label, words, onClear, onApproach, children }: Filt
           </ButtonBase>
         )}
       </Box>
-      <Popover
-        open={isOpen}
-        anchorEl={() => chip.current}
-        onClose={() => setOpen(false)}
-        action={popover}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        // the distance counts when it is moved into the window, which a margin would not
-        transformOrigin={{ vertical: -8, horizontal: 'left' }}
-        slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: paper } }}
-      >
-        <div ref={followSize}>{typeof children === 'function' ? children(() => setOpen(false)) : children}</div>
-      </Popover>
+      {Popover && (
+        <Popover id={id} label={label} words={words} open={isOpen} anchor={chip} onClose={() => setOpen(false)}>
+          {children}
+        </Popover>
+      )}
     </>
   );
 }
@@ -108,12 +93,3 @@ const lookOfSet = {
 } as const;
 
 const part = { height: '100%', borderRadius: 999, font: 'inherit', color: 'inherit' } as const;
-
-const paper = {
-  p: 2,
-  maxWidth: 'calc(100vw - 32px)',
-  borderRadius: '16px',
-  border: 1,
-  borderColor: 'divider',
-  boxShadow: 'var(--soft-shadow)',
-} as const;

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import MuiTextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Send } from '../../lib/generated/icons';
 import { ticketLimits } from '../../../../contract/ticket';
+import { LabelledInput } from '../../components/form/labelled-input';
 import { SteadyButton } from '../../components/form/steady-button';
 import { PictureField } from './pictures/picture-field';
 import type { OutgoingMessages } from './use-outgoing';
@@ -59,7 +59,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
         borderColor: 'divider',
       }}
     >
-      <MuiTextField
+      <LabelledInput
         id={id}
         label="Your message"
         multiline
@@ -74,17 +74,14 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
             {!disabled && (left <= 200 ? `${left} characters left` : below)}
           </>
         }
-        fullWidth
         disabled={disabled && !isFocused}
         onFocus={() => setFocused(true)}
         // the focus is still there when only the window has lost it
         onBlur={({ target }) => setFocused(document.activeElement === target)}
-        slotProps={{
-          htmlInput: {
-            maxLength: ticketLimits.message,
-            readOnly: disabled,
-            'aria-disabled': disabled || undefined,
-          },
+        inputProps={{
+          maxLength: ticketLimits.message,
+          readOnly: disabled,
+          'aria-disabled': disabled || undefined,
         }}
       />
       <SteadyButton

@@ -9,13 +9,14 @@ import { useDesignDeletion } from '../../entities/design/use-design-deletion';
 import { successorOf, useTileFocus } from '../../entities/design/use-tile-focus';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
+import { lazyDialog } from '../../components/feedback/lazy-dialog';
 import { SearchField } from '../../components/list/search-field';
 import { useListState } from '../../components/list/use-list-state';
 import { WaitNote } from '../../components/list/wait-note';
 import { PageHeading } from '../../components/page/page-heading';
 import { errorMessage } from '../../lib/errors';
 import { paths } from '../../lib/paths';
-import { DesignDialog } from './design-dialog';
+import { whenIdle } from '../../lib/when-idle';
 import { GalleryEnd } from './gallery-end';
 import { GalleryFilters, galleryListOptions } from './gallery-filters';
 import { GalleryGrid, GallerySkeleton } from './gallery-grid';
@@ -25,6 +26,8 @@ import { useGallery } from './use-gallery';
 import type { Gallery } from './use-gallery';
 import { useSelection } from './use-selection';
 import { adjacentDesignsOf, useShownDesign } from './use-shown-design';
+
+const DesignDialog = lazyDialog(() => import('./design-dialog').then((code) => code.DesignDialog));
 
 const generator = paths.user.generateImage.getHref();
 const nothing: NonNullable<Gallery['items']> = [];
@@ -61,6 +64,7 @@ export function GalleryPage() {
   const { remove, undoLast } = useDesignDeletion({
     onRestored: useCallback((ids) => goOnAt(ids[0]), [goOnAt]),
   });
+  useEffect(() => whenIdle(DesignDialog.preload), []);
   usePageKeys({ onEscape: selection.clear, onUndo: undoLast });
   const removeAndGoOn = async (ids: string[]) => {
     const next = successorOf(items, ids);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import { ChoiceCards } from '../../components/form/choice-cards';
+import { LabelledInput } from '../../components/form/labelled-input';
 import { BackgroundField } from '../../entities/design-photo/background-field';
 import { ChoiceTabs } from './choice-tabs';
 import { GenerateBar } from './generate-bar';
@@ -112,7 +112,7 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
           onChange={(size) => dispatch({ type: 'size', size })}
         />
       </Box>
-      <TextField
+      <LabelledInput
         id="primary-text"
         label="Primary Text"
         placeholder="Enter your primary text"
@@ -128,7 +128,7 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
             ? `${form.primaryText.length} of 200 characters`
             : 'The words on the picture. Short texts work best.'
         }
-        slotProps={{ htmlInput: { maxLength: 200 } }}
+        inputProps={{ maxLength: 200 }}
       />
       <ChoiceCards
         name="lettering"

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { LabelledInput } from '../../components/form/labelled-input';
 import { errorMessage } from '../../lib/errors';
 import { useHeadline } from './use-headline';
 
@@ -24,7 +24,7 @@ export function Headline({ id, version }: { id: string; version: number }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {editable !== false && (
-        <TextField
+        <LabelledInput
           id="headline"
           label="Headline"
           size="small"
@@ -33,7 +33,9 @@ export function Headline({ id, version }: { id: string; version: number }) {
           value={headline}
           disabled={editable === null}
           error={problem !== null}
-          helperText={problem ?? (saved ? 'Saved' : 'Edit the words on the picture. It is free.')}
+          helperText={
+            <span role="status">{problem ?? (saved ? 'Saved' : 'Edit the words on the picture. It is free.')}</span>
+          }
           onChange={({ target }) => post.enter(target.value.replaceAll('\n', ' '))}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && changed) post.enter(null);
@@ -41,17 +43,14 @@ export function Headline({ id, version }: { id: string; version: number }) {
             event.preventDefault();
             if (changed && !saving) post.save();
           }}
-          slotProps={{
-            htmlInput: { maxLength: 200, readOnly: saving },
-            formHelperText: { role: 'status' },
-            input: {
-              endAdornment: (changed || saving) && (
-                <Button size="small" disabled={saving} onClick={post.save} sx={{ mx: 1, flex: 'none' }}>
-                  {saving ? 'Saving...' : 'Save'}
-                </Button>
-              ),
-            },
-          }}
+          inputProps={{ maxLength: 200, readOnly: saving }}
+          endAdornment={
+            (changed || saving) && (
+              <Button size="small" disabled={saving} onClick={post.save} sx={{ mx: 1, flex: 'none' }}>
+                {saving ? 'Saving...' : 'Save'}
+              </Button>
+            )
+          }
         />
       )}
     </Box>

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import type { Dispatch } from 'react';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { LabelledInput } from '../../components/form/labelled-input';
 import { SteadyButton } from '../../components/form/steady-button';
 import { Sparkles } from '../../lib/generated/icons';
 import { FavoritesButton } from './favorites-button';
@@ -16,7 +16,7 @@ interface PromptFieldsProps {
   onEnhance: () => void;
 }
 
-const longest = { htmlInput: { maxLength: 4000 } };
+const longest = { maxLength: 4000 };
 
 /** Renders again when fonts have loaded: a text area measured before may hide its last line. */
 function useMeasureWithFonts(): void {
@@ -34,7 +34,7 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
   const changePrompt = (text: string) => dispatch({ type: 'customPrompt', text });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <TextField
+      <LabelledInput
         id="custom-prompt"
         label="Custom Prompt"
         placeholder="Add any specific instructions for the AI..."
@@ -43,7 +43,7 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
         maxRows={8}
         value={form.customPrompt}
         onChange={({ target }) => changePrompt(target.value)}
-        slotProps={longest}
+        inputProps={longest}
       />
       <Box
         sx={{
@@ -64,7 +64,7 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
         <FavoritesButton form={form} dispatch={dispatch} />
       </Box>
       {form.enhancedPrompt !== '' && (
-        <TextField
+        <LabelledInput
           id="enhanced-prompt"
           label="Enhanced Prompt"
           multiline
@@ -73,7 +73,7 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
           value={form.enhancedPrompt}
           onChange={({ target }) => dispatch({ type: 'enhancedPrompt', text: target.value })}
           helperText="Used instead of the custom prompt. Clear it to go back."
-          slotProps={longest}
+          inputProps={longest}
         />
       )}
     </Box>

@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { onDemand } from '../../components/feedback/on-demand';
 import { SteadyButton } from '../../components/form/steady-button';
 import { saveFile } from '../../entities/design/save-file';
 import { errorMessage } from '../../lib/errors';
@@ -18,22 +17,14 @@ import type { Month } from './use-month';
 
 const fileOf = (id: string, file: string) => `/months/${encodeURIComponent(id)}/${file}`;
 
-const tables = [
-  { format: 'table', name: 'Plain table' },
-  { format: 'hootsuite', name: 'For Hootsuite' },
-  { format: 'publer', name: 'For Publer' },
-  { format: 'highlevel', name: 'For HighLevel' },
-  { format: 'buffer', name: 'For Buffer' },
-  { format: 'metricool', name: 'For Metricool' },
-  { format: 'socialbee', name: 'For SocialBee' },
-  { format: 'postcron', name: 'For Postcron' },
-] as const;
+const useTableMenu = onDemand(() => import('./table-menu').then(({ TableMenu }) => TableMenu));
 
 /** The month as files, and the emails on the days of its posts. */
 export function MonthDownloads({ month }: { month: Month }) {
   const { id, posts } = month;
   const [asking, setAsking] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [TableMenu, whenLoaded] = useTableMenu();
   const canPack = posts.some(({ state }) => state === 'READY');
   const pack = async () => {
     setAsking(true);
@@ -57,7 +48,7 @@ export function MonthDownloads({ month }: { month: Month }) {
           endIcon={<ChevronDown size={16} aria-hidden />}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={({ currentTarget }) => whenLoaded(() => setAnchor(currentTarget))}
         >
           Dates and captions
         </Button>
@@ -71,19 +62,7 @@ export function MonthDownloads({ month }: { month: Month }) {
           For my calendar
         </Button>
       </Box>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {tables.map(({ format, name }) => (
-          <MenuItem
-            key={format}
-            component="a"
-            href={`${fileOf(id, 'schedule.csv')}?format=${format}`}
-            download
-            onClick={() => setAnchor(null)}
-          >
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
+      {TableMenu && <TableMenu anchor={anchor} address={fileOf(id, 'schedule.csv')} onClose={() => setAnchor(null)} />}
       <PictureAddresses month={month} />
       <Reminders month={month} />
     </Card>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +7,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { confirm } from '../../components/feedback/confirm';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
+import { lazyDialog } from '../../components/feedback/lazy-dialog';
 import { PageLoader } from '../../components/feedback/loaders';
 import { hasUnsavedDraft } from '../../components/form/use-unsaved-draft';
 import { useExchangedFocus } from '../../components/form/use-exchanged-focus';
@@ -17,13 +18,13 @@ import { useViewer } from '../../entities/session/use-viewer';
 import { errorCode, errorMessage } from '../../lib/errors';
 import { ArrowLeft, Trash2 } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';
+import { whenIdle } from '../../lib/when-idle';
 import { BuyPictures } from './buy-pictures';
 import { MonthCalendar } from './month-calendar';
 import { MonthDownloads } from './month-downloads';
 import { MonthProgress } from './month-progress';
 import { useDeleteMonthMutation } from './months.generated';
-import { PostDialog, postDraft } from './post-dialog';
-import { useMonth, useMonthActions, type Month, type MonthPost } from './use-month';
+import { postDraft, useMonth, useMonthActions, type Month, type MonthPost } from './use-month';
 
 /** /user/month/:id: the calendar of a month of posts. */
 export function MonthPage() {
@@ -64,6 +65,8 @@ export function MonthPage() {
   return <PageLoader text="Opening the calendar..." />;
 }
 
+const PostDialog = lazyDialog(() => import('./post-dialog').then((code) => code.PostDialog));
+
 function MonthView({ month, reload }: { month: Month; reload: () => Promise<Month | null> }) {
   const actions = useMonthActions(month, reload);
   const { posts } = actions;
@@ -73,6 +76,7 @@ function MonthView({ month, reload }: { month: Month; reload: () => Promise<Mont
     () => posts.find(({ id }) => hasUnsavedDraft(postDraft(id), viewer?.id))?.id ?? null,
   );
   const open = posts.find(({ id }) => id === openId);
+  useEffect(() => whenIdle(PostDialog.preload), []);
   const isDraft = month.state === 'DRAFT';
   const state = useExchangedFocus<HTMLDivElement>(month.state);
   // the card of a post is another element on another day

@@ -18,6 +18,7 @@ import { AllSizesButton, StudioButton } from '../../entities/design/post-actions
 import { pictureUrl } from '../../entities/design/shown-design';
 import type { PayloadError } from '../../lib/errors';
 import { DeletedPicture } from './deleted-picture';
+import { postDraft } from './use-month';
 import type { MonthPost } from './use-month';
 
 const tagsOf = (text: string) => text.split(/[\s,#]+/u).filter(Boolean);
@@ -27,9 +28,6 @@ const schema = monthPostForm.omit({ id: true, hashtags: true }).extend({
     .string()
     .refine((text) => tagsOf(text).length <= MONTH_LIMITS.hashtags, `Please give at most ${MONTH_LIMITS.hashtags}.`),
 });
-
-/** Name of the draft of a post's unsaved changes. */
-export const postDraft = (id: string): string => `month-post-${id}`;
 
 const dayOnly = ['day'] as const;
 const allFields = ['day', 'headline', 'second', 'caption', 'hashtags'] as const;

@@ -18,6 +18,9 @@ import { useLostChange } from './use-lost-change';
 export type Month = MonthPartsFragment;
 export type MonthPost = MonthPostPartsFragment;
 
+/** Name of the draft of a post's unsaved changes. */
+export const postDraft = (id: string): string => `month-post-${id}`;
+
 /** While posts are made, what live updates might have missed is asked for. */
 const POLL_MS = 10_000;
 /** Several designs often change at once. */

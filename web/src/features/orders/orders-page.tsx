@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { purchaseKindLabels } from '../../../../contract/labels';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +14,6 @@ import { PageHeading } from '../../components/page/page-heading';
 import type { PurchaseKind } from '../../gql/schema';
 import { optionsOf, valuesOf } from '../../lib/options';
 import { paths } from '../../lib/paths';
-import { OrderDialog } from './order-dialog';
 import { OrderFilters, orderListOptions } from './order-filters';
 import { nameOf, ordersMessage } from './order-text';
 import { purchaseColumns } from './purchase-columns';
@@ -24,6 +22,7 @@ import { PurchaseLine } from './purchase-line';
 import { PurchaseTabs } from './purchase-tabs';
 import { usePurchasesQuery } from './orders.generated';
 import type { PurchaseRowFragment } from './orders.generated';
+import { useOpenedOrder } from './use-opened-order';
 
 const kindOptions = optionsOf<PurchaseKind>(purchaseKindLabels);
 const listOptions = {
@@ -74,7 +73,7 @@ const lineFor = (open: (order: PurchaseRowFragment) => void) => (order: Purchase
 
 /** /user/orders and /user/orders-history: everything the user has ordered, packages and items. */
 export function OrdersPage() {
-  const [opened, setOpened] = useState<PurchaseRowFragment | null>(null);
+  const { open, dialog } = useOpenedOrder();
   const list = useListState(listOptions);
   const { data, previousData, loading, error, refetch } = usePurchasesQuery({
     variables: list.variables,
@@ -106,8 +105,8 @@ export function OrdersPage() {
         label="Orders"
         list={list}
         isFolded={fold.isFolded}
-        line={lineFor(setOpened)}
-        columns={columnsFor(setOpened)}
+        line={lineFor(open)}
+        columns={columnsFor(open)}
         rows={orders?.items}
         totalItems={orders?.totalItems}
         rowKey={(order) => order.id}
@@ -134,7 +133,7 @@ export function OrdersPage() {
           </Card>
         }
       />
-      <OrderDialog order={opened} onClose={() => setOpened(null)} />
+      {dialog}
     </>
   );
 }

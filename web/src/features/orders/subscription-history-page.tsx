@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
@@ -12,10 +11,10 @@ import { useViewer } from '../../entities/session/use-viewer';
 import { usePurchasesQuery } from './orders.generated';
 import type { ViewerPartsFragment } from '../../entities/session/session.generated';
 import type { PurchaseRowFragment } from './orders.generated';
+import { useOpenedOrder } from './use-opened-order';
 import { formatDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { OrderFilters, orderListOptions } from './order-filters';
-import { OrderDialog } from './order-dialog';
 import { ordersMessage, packageNameOr } from './order-text';
 import { purchaseColumns } from './purchase-columns';
 import { PurchaseLine } from './purchase-line';
@@ -54,7 +53,7 @@ const membershipText = (viewer: ViewerPartsFragment | null | undefined) => {
 /** The user's package orders (user-area.md, 'Orders and subscription history'). */
 export function SubscriptionHistoryPage() {
   const { viewer } = useViewer();
-  const [opened, setOpened] = useState<PurchaseRowFragment | null>(null);
+  const { open, dialog } = useOpenedOrder();
   const list = useListState(orderListOptions);
   const { data, previousData, loading, error, refetch } = usePurchasesQuery({
     variables: { ...list.variables, filter: { ...list.variables.filter, kind: ['PACKAGE'] } },
@@ -79,8 +78,8 @@ export function SubscriptionHistoryPage() {
         label="Orders"
         list={list}
         isFolded={fold.isFolded}
-        line={lineFor(setOpened)}
-        columns={columnsFor(setOpened)}
+        line={lineFor(open)}
+        columns={columnsFor(open)}
         rows={orders?.items}
         totalItems={orders?.totalItems}
         rowKey={(order) => order.id}
@@ -102,7 +101,7 @@ export function SubscriptionHistoryPage() {
           </Card>
         }
       />
-      <OrderDialog order={opened} onClose={() => setOpened(null)} />
+      {dialog}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import MuiTextField from '@mui/material/TextField';
+import { LabelledInput } from '../../../components/form/labelled-input';
 
 /** The account's address: not a field of the form, because it is changed elsewhere. */
 export const EmailNote = ({ email }: { email: string }) => (
-  <MuiTextField
+  <LabelledInput
     id="field-email"
     label="Email"
     type="email"
@@ -12,6 +12,6 @@ export const EmailNote = ({ email }: { email: string }) => (
         <span>Email address cannot be changed</span> <span>here. Change it under Security.</span>
       </>
     }
-    slotProps={{ htmlInput: { readOnly: true } }}
+    inputProps={{ readOnly: true }}
   />
 );
