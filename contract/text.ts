@@ -20,7 +20,7 @@ export const oneLine = (text: string): string => printable(text).replace(bidiMar
 export const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(invisible, ''));
 
 /** Returns whether a text has a visible character: one of only blanks and invisible characters is empty. */
-export const saysSomething = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+export const saysSomething = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(invisible, ''));
 
 /** Returns the beginning of a text, which ends with a whole character. */
 export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -35,15 +35,21 @@ export function wordsWithoutSpaces(text: string): WordPart[] {
   return [...segmenter.segment(text)].map(({ segment }) => asIs(segment));
 }
 
+/** Websites, email addresses, hashtags and handles: a hyphen would be read as a part of them. */
+const ADDRESS = /^[#@]|@|:\/\/|[\p{L}\p{N}]\.\p{L}{2}/u;
+/** Where an address may break: before a dot, after other punctuation, before a capital letter. */
+const ADDRESS_BREAK = /(?=\.)|(?<=[/?&=@:_-])(?!\/)|(?<=\p{Ll})(?=\p{Lu})/u;
+
 /**
- * Splits a long word at its syllables. One in an unknown language is cut at any letter, and one in a joined script is
- * not split.
+ * Splits a long word at its syllables, and an address at its punctuation, without a hyphen. A word in an unknown language
+ * is cut at any letter, and one in a joined script is not split.
  */
 export function brokenWord(type: TypeCase, word: string): WordPart[] {
   if ([...word].length <= LONG_WORD || /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(word))
     return wordsWithoutSpaces(word);
+  const isAddress = ADDRESS.test(word);
   const language = (['ru', 'el', 'de', 'en'] as const).find((name) => languages[name].test(word));
-  const syllables = language ? type.syllables(word, language) : [];
+  const syllables = isAddress ? word.split(ADDRESS_BREAK) : language ? type.syllables(word, language) : [];
   // so that no line ends or begins with only one or two letters
   const parts = syllables.reduce<string[]>((done, syllable) => {
     const last = done.at(-1);
@@ -54,7 +60,9 @@ export function brokenWord(type: TypeCase, word: string): WordPart[] {
   }, []);
   return parts.length > 1
     ? parts.flatMap((part) =>
-        part.length > 2 * BLIND_LENGTH ? cut(part) : [{ text: part, atEnd: /[-–—]$/u.test(part) ? part : `${part}-` }],
+        part.length > 2 * BLIND_LENGTH
+          ? cut(part)
+          : [{ text: part, atEnd: isAddress || /[-–—]$/u.test(part) ? part : `${part}-` }],
       )
     : cut(word);
 }

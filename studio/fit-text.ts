@@ -1,4 +1,4 @@
-import { readsFromRight } from './bidi';
+import { levelsOf, readsFromRight } from './bidi';
 import { LONG_WORD, brokenWord, wordsWithoutSpaces, type WordPart } from './break-words';
 import { FONT_PAIRS } from './font-pairs';
 import type { Family, TypeCase, Weight } from './type-case';
@@ -68,11 +68,27 @@ async function toPieces(
   style: TextStyle & { fromRight: boolean },
 ): Promise<Piece[]> {
   const parts = words.flatMap((word) => word.map((part, index) => ({ ...part, glued: index > 0 })));
-  const set = (texts: string[]) => setWords(type, texts, style);
+  const directions = directionsOf(parts, style.fromRight);
+  const set = (texts: string[]) => setWords(type, texts, style, directions);
   const [shapes, ends] = [await set(parts.map(({ text }) => text)), await set(parts.map(({ atEnd }) => atEnd))];
   return parts.flatMap(({ text, glued }, index) => {
     const [shape, atEnd] = [shapes[index], ends[index]];
     return shape && atEnd ? [{ shape, atEnd, word: text, glued }] : [];
+  });
+}
+
+/**
+ * Returns of each word of a text whether characters that have no direction, such as a sign before a number, take that
+ * from right to left: not where only words from left to right are around it (UAX 9, N1).
+ */
+function directionsOf(parts: readonly { text: string; glued: boolean }[], fromRight: boolean): boolean[] {
+  if (!fromRight) return parts.map(() => false);
+  const levels = levelsOf(parts.map(({ text, glued }) => (glued ? text : ` ${text}`)).join(''), true);
+  let end = 0;
+  return parts.map(({ text, glued }) => {
+    const start = end + (glued ? 0 : 1);
+    end = start + text.length;
+    return levels.subarray(start, end).some((level) => level % 2 === 1);
   });
 }
 

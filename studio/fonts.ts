@@ -38,8 +38,11 @@ function chainOf({ pair = FONT_PAIRS.GROTESQUE }: TypeCase, family: Family): rea
   return chain[family];
 }
 
-/** Joiners, variation selectors and direction marks shape the letters around them and need no glyph of their own. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
+/**
+ * Joiners, variation selectors and direction marks shape the letters around them and need no glyph of their own. Hangul
+ * fillers are blank letters: without one in the font, HarfBuzz draws a box.
+ */
+const invisible = /(?![\u115f\u1160\u3164\uffa0])[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
 
 /** Returns the code points of a cluster that need a glyph. */
 export const codesOf = (cluster: string): number[] =>

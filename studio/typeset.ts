@@ -49,7 +49,7 @@ export interface Setting {
   weight: Weight;
   /** Letter spacing in ems. */
   tracking?: number;
-  /** Their text is right to left: neutral characters, such as '7!', take that direction. */
+  /** Whether characters without a direction, such as the mark in '7!', take that from right to left. */
   fromRight: boolean;
 }
 
@@ -59,17 +59,20 @@ let loaded: HarfBuzz | undefined;
 /**
  * Shapes words and returns their outlines. Outlines instead of text nodes, because no font needs to be installed where
  * the picture is rasterised and the true extent of the ink is known.
+ * @param directions `fromRight` of each word, where they differ
  */
 export async function setWords(
   type: TypeCase,
   words: readonly string[],
-  { family, weight, tracking = 0, fromRight }: Setting,
+  { family, weight, tracking = 0, fromRight: ofAll }: Setting,
+  directions: readonly boolean[] = [],
 ): Promise<WordShape[]> {
   const harfbuzz = (loaded ??= await import('harfbuzzjs'));
   const cache = caches.get(type) ?? new Map<string, WordShape>();
   caches.set(type, cache);
   if (cache.size > CACHE_LIMIT) cache.clear();
-  return words.map((word) => {
+  return words.map((word, at) => {
+    const fromRight = directions[at] ?? ofAll;
     const key = `${family}/${weight}/${tracking}/${fromRight}/${word}`;
     const shape = cache.get(key) ?? shapeWord(harfbuzz, type, word, { family, weight, tracking, fromRight });
     cache.set(key, shape);
@@ -103,8 +106,12 @@ function runsOf(type: TypeCase, word: string, { family, weight, fromRight }: Set
   return runs;
 }
 
-/** Returns the length of a word without characters that only shape their neighbours. */
-const visibleLength = (word: string): number => word.replace(/[\p{Default_Ignorable_Code_Point}]/gu, '').length;
+/**
+ * Returns the number of characters of a text, without those that only shape their neighbours, in the form in which it can
+ * be drawn at worst: '𝓕' as 'F', 'ｶﾞ' as 'ガ'.
+ */
+const visibleLength = (text: string): number =>
+  [...text.normalize('NFKC').replace(/[\p{Default_Ignorable_Code_Point}]/gu, '')].length;
 
 /** A word while it is drawn from left to right. */
 interface Drawing {
@@ -120,7 +127,7 @@ function shapeWord(harfbuzz: HarfBuzz, type: TypeCase, word: string, setting: Se
   const tracking = (setting.tracking ?? 0) * SET_SIZE;
   const runs = runsOf(type, word, setting);
   // a run that a font could not shape leaves its sign for a missing letter
-  const isComplete = runs.reduce((sum, { text }) => sum + text.normalize('NFKC').length, 0) >= visibleLength(word);
+  const isComplete = runs.reduce((sum, { text }) => sum + visibleLength(text), 0) >= visibleLength(word);
   const drawing: Drawing = { path: [], pictures: [], pen: 0, isComplete, edges: new Map() };
   for (const place of visualOrder(runs.map(({ level }) => level))) {
     const run = runs[place];

@@ -1,6 +1,6 @@
 import { messageForm } from '../../contract/message';
 import { profileForm } from '../../contract/profile';
-import { oneLine, printable } from '../../contract/text';
+import { oneLine, printable, saysSomething } from '../../contract/text';
 import { ticketForm } from '../../contract/ticket';
 import { checked, personName } from './input';
 
@@ -34,6 +34,11 @@ describe('texts of callers', () => {
   it('of several lines keep them, and the marks of right-to-left scripts', () => {
     expect(printable('one\ntwo \u200Fعربي\u200E')).toBe('one\ntwo \u200Fعربي\u200E');
     expect(printable('one \u202Etwo')).toBe('one two');
+  });
+
+  it('are empty with blanks and invisible characters alone, Hangul fillers among them', () => {
+    for (const text of [' \u200b\u200d', '\u3164', '\u115f\u1160 \uffa0']) expect(saysSomething(text)).toBe(false);
+    for (const text of ['.', '가', '🥐', 'a\u3164']) expect(saysSomething(text)).toBe(true);
   });
 
   it('that are too long are refused by their length alone, before any other rule reads them', () => {

@@ -209,6 +209,21 @@ describe('typesetting', () => {
     ]);
   });
 
+  it('draws a sign before a number in the direction of the words around it', async () => {
+    const box = { x: 0, y: 0, width: 2000, height: 600 };
+    const drawn = async (text: string) =>
+      (await fitText(postType, text, box, { family: 'text', weight: 400, max: 40 })).lines[0]?.stops ?? [];
+    const plusOf = async (text: string) => {
+      const stops = await drawn(text);
+      const at = text.replaceAll(' ', '').indexOf('+');
+      return ['+', '3'].map((_, next) => stops.find(({ index, isEnd }) => index === at + next && !isEnd)?.x ?? NaN);
+    };
+    const [latinPlus = 0, latinNumber = 0] = await plusOf('خصم اليوم — Tel: +351 912');
+    expect(latinPlus).toBeLessThan(latinNumber);
+    const [arabicPlus = 0, arabicNumber = 0] = await plusOf('خصم اليوم +351');
+    expect(arabicPlus).toBeGreaterThan(arabicNumber);
+  });
+
   it('treats emoji as neutral in direction, and separates lines of tall letters', async () => {
     expect([...levelsOf('🔥 7', true)]).toEqual([1, 1, 1, 2]);
     const { lines } = await fitText(
@@ -232,6 +247,14 @@ describe('typesetting', () => {
     expect(parts[0]?.atEnd).toMatch(/-$/);
     expect(brokenWord(postType, 'أفاستسقيناكموهاأفاستسقيناكموها')).toHaveLength(1);
     expect(brokenWord(postType, '%'.repeat(50)).every(({ text, atEnd }) => text === atEnd)).toBe(true);
+  });
+
+  it.each([
+    ['https://www.example.com/fresh-bread?from=post', 'https://|www.example|.com/|fresh-|bread?|from=|post'],
+    ['reservations@harbourbakery.example', 'reservations@|harbourbakery|.example'],
+    ['#FreshBreadEveryMorning', '#Fresh|Bread|Every|Morning'],
+  ])('breaks the address %s without a hyphen that would be read as a part of it', (address, parts) => {
+    expect(brokenWord(postType, address).map(({ atEnd }) => atEnd)).toEqual(parts.split('|'));
   });
 
   it('can draw every character that it declares as writable', () => {

@@ -82,7 +82,7 @@ function wordsFor(prompt: string) {
     badge: chance.pick(badges),
     caption: `${headline}\n\n${second} Tell us what you think in the comments.${facts}`,
     hashtags: [niche, 'smallbusiness', 'madewithcare'],
-    altText: `A ${niche} scene in soft light, with the words ${headline}`,
+    altText: `A ${niche} scene in soft light, with the words ${headline}${facts && `.${facts}`}`,
     language: 'en',
     scene: {
       subject: `one typical object of a ${niche} business${facts}`,

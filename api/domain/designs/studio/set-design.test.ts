@@ -129,9 +129,10 @@ describe('a design whose words Postloom sets', () => {
   it('has a caption without the prices, dates, names and addresses that only its scene has', async () => {
     const { design, document } = await made({ customPrompt: 'A bakery [[other-facts]]' });
     expect(design.suggestions?.scene.subject).toMatch(/\$5 until 31 March at Anna/);
-    const { text } = contentOf(document!).caption;
+    const { text, altText } = contentOf(document!).caption;
     expect(text).toMatch(/^[^\n]+\n\n.+Tell us what you think in the comments\.$/);
-    expect(text).not.toMatch(/\$|5|March|Anna|Mill/);
+    expect(altText).toMatch(/^A .+ scene in soft light/);
+    expect(text + altText).not.toMatch(/\$|5|March|Anna|Mill/);
   });
 
   it('is saved with the version that was read, by one of two windows', async () => {

@@ -135,8 +135,9 @@ async function writeWords(
     if (read) {
       const stated = [asked.primaryText, asked.request, asked.brand?.name ?? ''].join('\n');
       const given = await onlyPrintable(ctx, onlyGivenFacts(read, stated, asked.brand));
+      const described = { ...given, altText: given.altText || own.altText };
       // the model does not see a photo, so it can't describe it
-      return design.pictureSource === 'PHOTO' ? { ...given, altText: own.altText, scene: own.scene } : given;
+      return design.pictureSource === 'PHOTO' ? { ...given, altText: own.altText, scene: own.scene } : described;
     }
     if (calls.signal?.aborted) break;
   }
@@ -158,13 +159,15 @@ async function onlyPrintable(ctx: RequestContext, suggested: Suggestions): Promi
 function onlyGivenFacts(suggested: Suggestions, given: string, brand: Brand | null): Suggestions {
   const isOurs = (text: string) => !brand || !hasAvoidedWord(text, brand);
   const keep = (text: string) => (statesOnlyGiven(text, given, suggested.language) && isOurs(text) ? text : '');
-  const { second, button, badge, caption, hashtags } = suggested;
+  const { second, button, badge, caption, altText, hashtags } = suggested;
+  const keepSentences = (text: string) => (isOurs(text) ? withoutOtherFacts(text, given, suggested.language) : '');
   return {
     ...suggested,
     second: keep(second),
     button: keep(button),
     badge: keep(badge),
-    caption: isOurs(caption) ? withoutOtherFacts(caption, given, suggested.language) : '',
+    caption: keepSentences(caption),
+    altText: keepSentences(altText),
     hashtags: hashtags.filter((tag) => statesOnlyGiven(tag, given, 'de') && isOurs(tag)),
   };
 }

@@ -66,6 +66,16 @@ describe('the headline of a finished post', () => {
     expect(sent('SaveHeadline')).toMatchObject([{ id: 'd-2', version: 1 }]);
   });
 
+  it('takes the alternative text along while that is the headline', async () => {
+    const post = aPost('d-2');
+    post.content.caption.altText = post.content.words.headline.text;
+    const { edit, save, stored } = openPost(post);
+    await edit('Three loaves');
+    await save();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(stored.post.content.caption.altText).toBe('Three loaves');
+  });
+
   it('returns to what it was by Escape, and is never saved blank', async () => {
     const { field, edit, save, user, sent } = openPost();
     await edit('Three');

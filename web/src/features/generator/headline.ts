@@ -1,4 +1,5 @@
 import { stripTypename } from '@apollo/client/utilities';
+import { altTextWith } from '../../../../studio/posts/alt-text';
 import type { PostContentInput } from '../../gql/schema';
 import type { EditedPostFragment } from './headline.generated';
 
@@ -13,10 +14,11 @@ export const showsHeadline = ({ content, firstSize }: EditedPostFragment): boole
 
 /** Returns a post with another headline, where the first size shows it from. */
 export function withHeadline({ content, firstSize }: EditedPostFragment, headline: string): PostContentInput {
-  const { words, perSize, ...rest } = stripTypename(content);
+  const { words, perSize, caption, ...rest } = stripTypename(content);
   const isOwn = perSize.some(({ size, headline: own }) => size === firstSize && own !== null);
   return {
     ...rest,
+    caption: isOwn ? caption : { ...caption, altText: altTextWith(content, headline) },
     words: isOwn ? words : { ...words, headline: { ...words.headline, text: headline } },
     perSize: isOwn ? perSize.map((one) => (one.size === firstSize ? { ...one, headline } : one)) : perSize,
   };

@@ -26,3 +26,25 @@ it('never falls back to an older text while rendering is behind what is typed, a
   store.dispatch({ type: 'undo' });
   expect(input).toHaveValue('Bread');
 });
+
+it('takes the alternative text along while that is the headline', () => {
+  const post = aPost('Bread');
+  const store = new PostStore({ ...post, caption: { ...post.caption, altText: 'Bread' } });
+  render(
+    <WordField
+      slot="headline"
+      words={post.words.headline}
+      store={store}
+      change={(to) => store.dispatch({ type: 'change', to, at: 0 })}
+      problem={null}
+      isOnCanvas
+    />,
+  );
+  const type = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: 'Headline' }), { target: { value } });
+  for (const text of ['', 'R', 'Rolls']) type(text);
+  expect(store.post().caption.altText).toBe('Rolls');
+  store.dispatch({ type: 'adopt', post: { ...post, caption: { ...post.caption, altText: 'A loaf' } } });
+  type('Cake');
+  expect(store.post().caption.altText).toBe('A loaf');
+});

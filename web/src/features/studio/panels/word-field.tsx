@@ -7,6 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { altTextWith } from '../../../../../studio/posts/alt-text';
 import { SCALE, SLOT_LIMITS, type PostDocument, type PostText, type Slot } from '../../../../../studio/posts/document';
 import {
   Eye,
@@ -166,6 +167,8 @@ const WordHeader = memo(function WordHeader({ slot, hidden, isOpen, onOpen, chan
 const withWords = (slot: Slot, part: Partial<PostText>) => (post: PostDocument) => ({
   ...post,
   words: { ...post.words, [slot]: { ...post.words[slot], ...part } },
+  ...(slot === 'headline' &&
+    part.text !== undefined && { caption: { ...post.caption, altText: altTextWith(post, part.text) } }),
 });
 
 const isLong = (slot: Slot) => slot === 'headline' || slot === 'second';
