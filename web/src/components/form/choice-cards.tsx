@@ -76,6 +76,9 @@ export function ChoiceCards<Value extends string>({ name, label, value, options,
               borderColor: value === option.value ? 'primary.main' : 'divider',
               bgcolor: value === option.value ? tintOf('primary-main', 8) : 'transparent',
               transition: 'border-color 160ms ease-out',
+              // around the box: around the button, the ring covers the first letter of the name
+              '& .MuiRadio-root.Mui-focusVisible': { outline: 'none' },
+              '&:has(.Mui-focusVisible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
             }}
           />
         ))}

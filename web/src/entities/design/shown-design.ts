@@ -20,3 +20,16 @@ export const steps = ['WRITING', 'PAINTING', 'CHECKING', 'SETTING'] as const sat
 
 export const isUnfinished = (design: { status: DesignStatus } | undefined): boolean =>
   design?.status === 'QUEUED' || design?.status === 'RUNNING';
+
+/** Says what became of the credit of a design that ended without a picture: a free correction has taken none. */
+export const creditAfterFailure = ({ credits }: { credits: number }): string =>
+  credits > 0 ? 'Your credit is back.' : 'It took no credit.';
+
+/** Returns the server's reason for a failure without its words about the credit, which are said once beside it. */
+export const failureReason = (error: string | null): string =>
+  (error ?? 'The design could not be made.')
+    .replace(
+      /(?:Your credit is back|No credit was taken)(?:; (\p{L})|\.)?/u,
+      (_words, next?: string) => next?.toUpperCase() ?? '',
+    )
+    .trim();

@@ -11,23 +11,22 @@ import {
   styleOptions,
 } from '../../entities/design/design-options';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { creditAfterFailure, failureReason } from '../../entities/design/shown-design';
 import { formatDateTime } from '../../lib/format';
 import { stateOptions } from './gallery-filters';
 
-const creditBack = 'Your credit is back.';
+type Ended = Pick<DesignPartsFragment, 'status' | 'error' | 'credits'>;
 
-/** Says what happened to the credit, for each status of a design. */
-export function creditMessage({ status }: Pick<DesignPartsFragment, 'status'>): string {
-  if (status === 'SUCCEEDED') return 'It cost 1 credit.';
-  if (status === 'FAILED' || status === 'CANCELLED') return creditBack;
-  return '1 credit is set aside for it. You get it back if no design is made.';
+/** Says what a design costs; copies and free corrections cost nothing. */
+function creditMessage({ status, credits }: Ended): string {
+  if (status === 'SUCCEEDED') return credits > 0 ? 'It cost 1 credit.' : 'It cost no credit.';
+  return credits > 0 ? '1 credit is set aside for it. You get it back if no design is made.' : 'It takes no credit.';
 }
 
-/** Says why there is no picture; null where there is one, or one may still come. */
-export function failureMessage({ status, error }: Pick<DesignPartsFragment, 'status' | 'error'>): string | null {
-  if (status === 'CANCELLED') return 'It was cancelled.';
-  if (status !== 'FAILED') return null;
-  return (error ?? 'The design could not be made.').replace(creditBack, '').trim();
+/** Says why there is no picture, and what became of the credit; null where there is one, or one may still come. */
+export function failureMessage({ status, error, credits }: Ended): string | null {
+  if (status !== 'FAILED' && status !== 'CANCELLED') return null;
+  return `${status === 'CANCELLED' ? 'It was cancelled.' : failureReason(error)} ${creditAfterFailure({ credits })}`;
 }
 
 const Text = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -54,11 +53,7 @@ export function DesignFacts({ design }: { design: DesignPartsFragment }) {
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', fontSize: '0.9375rem' }}>
-      {failure && (
-        <Alert severity={design.status === 'FAILED' ? 'error' : 'info'}>
-          {failure} {creditBack}
-        </Alert>
-      )}
+      {failure && <Alert severity={design.status === 'FAILED' ? 'error' : 'info'}>{failure}</Alert>}
       <Box
         component="dl"
         sx={{

@@ -200,16 +200,29 @@ describe('a design of the gallery', () => {
     expect(larger).toBeEnabled();
   });
 
-  it('says why it has no picture, and what happened to its credit', async () => {
+  it.each([
+    [{ error: 'It took too long.' }, 'It took too long. Your credit is back.'],
+    [
+      { error: 'It was interrupted. Your credit is back; please try again.' },
+      'It was interrupted. Please try again. Your credit is back.',
+    ],
+    [
+      { error: 'It was interrupted. No credit was taken; please try again.', credits: 0 as const },
+      'It was interrupted. Please try again. It took no credit.',
+    ],
+  ])('says why it has no picture, and once what happened to its credit: %o', async (parts, sentence) => {
     openGallery({
-      designs: [
-        aDesign({ id: 'g-f', status: 'FAILED', error: 'It took too long.', finishedAt: '2026-03-01T12:00:09.000Z' }),
-      ],
+      designs: [aDesign({ id: 'g-f', status: 'FAILED', finishedAt: '2026-03-01T12:00:09.000Z', ...parts })],
       path: '/user/designs?design=g-f',
     });
     const dialog = within(await large());
-    expect(await dialog.findByRole('alert')).toHaveTextContent('It took too long. Your credit is back.');
+    expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
     expect(dialog.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
+  });
+
+  it('says that a copy cost nothing', async () => {
+    openGallery({ designs: [{ ...made(1), credits: 0 }], path: '/user/designs?design=g-001' });
+    expect(await within(await large()).findByText('It cost no credit.')).toBeInTheDocument();
   });
 
   it('shows a message when it does not exist', async () => {

@@ -234,4 +234,17 @@ describe('a refused generation request while another one is running', () => {
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
   });
+
+  it('is not reported at the button when another design fails while one runs', async () => {
+    const generator = openGenerator();
+    await begin(generator, 'First');
+    const [first] = generator.made;
+    await begin(generator, 'Second');
+    generator.change(first?.id ?? '', failed('It took too long.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '“First”: Error: It took too long. Your credit is back.',
+    );
+    expect(screen.queryByText(/No design was made/)).not.toBeInTheDocument();
+    expect(screen.getByText(/1 design in progress/)).toBeInTheDocument();
+  });
 });

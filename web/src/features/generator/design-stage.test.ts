@@ -12,6 +12,10 @@ describe('a design that failed', () => {
       'Error: No image was generated from the API response Your credit is back.',
     ],
     ['It took too long. Your credit is back.', 'Error: It took too long. Your credit is back.'],
+    [
+      'The work on this design was interrupted. Your credit is back; please try again.',
+      'Error: The work on this design was interrupted. Please try again. Your credit is back.',
+    ],
     [null, 'Error: The design could not be made. Your credit is back.'],
   ])('says why and, once, that the credit was released: %s', (error, sentence) => {
     expect(stageOf(design({ status: 'FAILED', error }), null)).toBe(sentence);

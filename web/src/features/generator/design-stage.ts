@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
+import { creditAfterFailure, failureReason } from '../../entities/design/shown-design';
 import { designStepLabels } from '../../../../contract/labels';
 import type { DesignInput } from '../../gql/schema';
 
@@ -11,18 +12,11 @@ export interface Failure {
   isUnknown?: boolean;
 }
 
-const creditBack = 'Your credit is back.';
-/** What is safe when a design ended without a picture. */
-const safeOf = ({ credits }: Pick<DesignPartsFragment, 'credits'>) => (credits > 0 ? creditBack : 'It took no credit.');
-
 /** Returns the failure of a design that ended without a picture; null for any other. */
 export function failureOf(design: DesignPartsFragment | undefined): Failure | null {
-  if (design?.status === 'CANCELLED') return { text: 'Cancelled.', safe: safeOf(design) };
+  if (design?.status === 'CANCELLED') return { text: 'Cancelled.', safe: creditAfterFailure(design) };
   if (design?.status !== 'FAILED') return null;
-  return {
-    text: `Error: ${(design.error ?? 'The design could not be made.').replace(/(Your credit is back|No credit was taken)\.?/, '').trim()}`,
-    safe: safeOf(design),
-  };
+  return { text: `Error: ${failureReason(design.error)}`, safe: creditAfterFailure(design) };
 }
 
 /** Formats an elapsed time in seconds: '9 s', '1 min 5 s', '2 h 3 min'. */

@@ -125,7 +125,7 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
         onBlur={() => setVisited(true)}
         helperText={
           form.primaryText.length > 150
-            ? `${form.primaryText.length} of 200 characters`
+            ? `${form.primaryText.length} of 200 characters${form.primaryText.length >= 200 ? '. The rest of a longer text is left out.' : ''}`
             : 'The words on the picture. Short texts work best.'
         }
         inputProps={{ maxLength: 200 }}

@@ -62,6 +62,14 @@ describe('generator', () => {
     expect(within(preview()).getByText('Your generated design will appear here').closest('[tabindex]')).toHaveFocus();
   });
 
+  it('says that a longer text is left out where a pasted one was cut', async () => {
+    const { user } = openGenerator();
+    await user.click(await primaryText());
+    await user.paste('Fresh bread '.repeat(100));
+    expect(await primaryText()).toHaveValue('Fresh bread '.repeat(100).slice(0, 200));
+    expect(await primaryText()).toHaveAccessibleDescription(/The rest of a longer text is left out/);
+  });
+
   it("enables only the platform's post type, updates the default prompt until the user edits it, and resets everything", async () => {
     const { user } = openGenerator();
     await fill(user, await primaryText(), 'Hello');

@@ -40,7 +40,7 @@ const previewCard = previewWidth + 2 * 24 + 2 * 1;
 function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWork: number): string | null {
   if (banner?.isUnknown) return 'We do not know yet whether your request arrived.';
   if (refused) return 'No design was made. The preview says what happened.';
-  if (working && banner?.severity === 'error') return 'No design was made. The message above says why.';
+  if (working && banner?.isOfRequest) return 'No design was made. The message above says why.';
   if (atWork > 0)
     return `${formatCount(atWork, 'design', 'designs')} in progress. You can leave this page and come back, or start ${atWork === 1 ? 'another' : 'one more'} for 1 credit.`;
   return banner?.text === 'Design generated successfully!' ? 'Your design is in the preview.' : null;

@@ -26,6 +26,8 @@ import type { LostRequest } from './use-lost-request';
 export interface Banner {
   severity: 'success' | 'error' | 'info';
   text: string;
+  /** It is why the last generation request made no design; other messages are about a design or a prompt. */
+  isOfRequest?: boolean;
   /** The answer of the generation request was lost. */
   isUnknown?: boolean;
 }
@@ -153,7 +155,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, list:
     setSending(true);
     // A running design stays in the preview; the message above reports the failed generation request.
     const fail = (reason: Failure) => {
-      setBanner({ severity: 'error', text: reason.text, isUnknown: reason.isUnknown });
+      setBanner({ severity: 'error', text: reason.text, isOfRequest: true, isUnknown: reason.isUnknown });
       setFailure(reason);
     };
     try {
@@ -201,7 +203,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, list:
     setSending(true);
     const { designId, problem } = await correctDesign(owner, id);
     setSending(false);
-    if (problem !== null) setBanner({ severity: 'error', text: problem });
+    if (problem !== null) setBanner({ severity: 'error', text: problem, isOfRequest: true });
     if (designId !== null) announceBegun(owner, designId);
     return designId !== null;
   };

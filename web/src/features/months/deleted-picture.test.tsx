@@ -54,7 +54,7 @@ describe('a post whose picture was deleted', () => {
       { plan: null, errors: [{ code: 'INSUFFICIENT_CREDITS', message, field: ['postId'] }] },
     );
     await user.click(await screen.findByRole('button', { name: /Loaf 1.*Picture deleted/ }));
-    expect(screen.queryByText(/Its credit was given back/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/It cost nothing/)).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Make its picture again for 1 credit' }));
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /Try 1 failed post/ })).not.toBeInTheDocument();

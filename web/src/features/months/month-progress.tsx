@@ -6,17 +6,24 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { SteadyButton } from '../../components/form/steady-button';
-import { formatCount } from '../../lib/format';
+import { formatCount, formatCredits } from '../../lib/format';
 import { Pause, Play, RefreshCw } from '../../lib/generated/icons';
 import { paths } from '../../lib/paths';
-import type { Month, MonthActions } from './use-month';
+import type { Month, MonthActions, MonthPost } from './use-month';
+
+/** Returns what it costs to try failed posts again: their credits were released; posts that share a picture cost one. */
+function retryCredits(failed: readonly MonthPost[], posts: readonly MonthPost[]): number {
+  const made = new Set(posts.flatMap(({ state, picture }) => (state === 'READY' ? picture : [])));
+  return new Set(failed.flatMap(({ picture }) => (made.has(picture) ? [] : picture))).size;
+}
 
 /** How far the posts are, what holds them up, and what can be done about it. */
 export function MonthProgress({ month, actions }: { month: Month; actions: MonthActions }) {
   const { posts, state, hold } = month;
   const ready = posts.filter((post) => post.state === 'READY').length;
   const gone = posts.filter((post) => typeof post.remakeCredits === 'number').length;
-  const failed = posts.filter((post) => post.state === 'FAILED' && typeof post.remakeCredits !== 'number').length;
+  const failed = posts.filter((post) => post.state === 'FAILED' && typeof post.remakeCredits !== 'number');
+  const price = retryCredits(failed, posts);
   const { busy } = actions;
   return (
     <Card component="section" aria-label="Progress" sx={{ p: { xs: 2.5, sm: 3 }, mb: 3, display: 'grid', gap: 1.5 }}>
@@ -39,13 +46,13 @@ export function MonthProgress({ month, actions }: { month: Month; actions: Month
             Resume
           </SteadyButton>
         )}
-        {failed > 0 && (
+        {failed.length > 0 && (
           <SteadyButton
             loading={busy}
             startIcon={<RefreshCw size={18} aria-hidden />}
             onClick={() => void actions.retry()}
           >
-            {`Try ${formatCount(failed, 'failed post', 'failed posts')} again`}
+            {`Try ${formatCount(failed.length, 'failed post', 'failed posts')} again ${price > 0 ? `for ${formatCredits(price)}` : 'for free'}`}
           </SteadyButton>
         )}
       </Box>
@@ -78,7 +85,7 @@ export function MonthProgress({ month, actions }: { month: Month; actions: Month
         <Alert
           severity="warning"
           action={
-            state === 'MAKING' && /credit/.test(hold) ? (
+            state === 'MAKING' && hold.startsWith('You have no credits left') ? (
               <Button component={Link} to={paths.user.selectPackage.getHref()} size="small" variant="text">
                 Buy credits
               </Button>

@@ -182,20 +182,12 @@ describe('a month that is made', () => {
     const posts = [ready(0), aMonthPost(1, { state: 'FAILED', picture: 2, error: 'No picture came.' })];
     const { user } = openMonth({ ...making, state: 'INCOMPLETE', posts });
     await user.click(await card(/Loaf 2.*Failed/));
-    expect(await screen.findByText('No picture came. Its credit was given back.')).toBeVisible();
+    expect(await screen.findByText('No picture came. It cost nothing.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Headline/ })).toHaveValue('Loaf 2');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(await screen.findByRole('button', { name: 'Try 1 failed post again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try 1 failed post again for 1 credit' }));
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
-  });
-
-  it('says that credits are missing in the middle', async () => {
-    const hold =
-      'You have no credits left, and 2 pictures are still to be made. It continues automatically when you have credits.';
-    openMonth({ ...making, hold, posts: [ready(0), aMonthPost(1, { state: 'WAITING', picture: 2 })] });
-    expect(await screen.findByText(hold)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Buy credits' })).toBeVisible();
   });
 
   it('says why it was paused by others than its owner', async () => {

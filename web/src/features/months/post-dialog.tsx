@@ -86,7 +86,7 @@ export function PostDialog({ post, owner, onRemove, onSave, onRemake, onClose }:
         )}
         {state === 'FAILED' && post.remakeCredits === null && (
           <Alert severity="error" sx={{ mb: 2 }}>
-            {post.error} Its credit was given back.
+            {post.error} It cost nothing.
           </Alert>
         )}
         {picture && design && (

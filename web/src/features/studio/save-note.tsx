@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { errorMessage } from '../../lib/errors';
+import { errorCode, errorMessage } from '../../lib/errors';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from '../../lib/generated/icons';
 import type { IconComponent } from '../../lib/icon';
 import type { SaveState } from './post/autosave';
@@ -24,9 +24,12 @@ function noteOf(state: SaveState): Note {
     case 'refused':
       return { text: state.errors[0]?.message ?? 'Not saved', Icon: TriangleAlert, colour: 'error.main' };
     case 'failed':
-      return { text: errorMessage(state.error), Icon: TriangleAlert, colour: 'error.main' };
+      return { text: failureOf(state.error), Icon: TriangleAlert, colour: 'error.main' };
   }
 }
+
+const failureOf = (error: unknown): string =>
+  errorCode(error) === 'NOT_FOUND' ? 'Not saved: this design was deleted' : `Not saved. ${errorMessage(error)}`;
 
 /** Says whether the post is saved. */
 export function SaveNote({ state }: { state: SaveState }) {

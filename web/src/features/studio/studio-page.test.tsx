@@ -273,11 +273,13 @@ describe('the Studio', () => {
   });
 
   it.each([
-    [{ lettering: 'DRAWN', document: null }, 'The words of this design are part of its picture'],
-    [{ status: 'RUNNING', document: null }, 'This design is still being made'],
-  ])('says why there is nothing to edit: %o', async (design, title) => {
+    [{ lettering: 'DRAWN', document: null }, 'The words of this design are part of its picture', /The AI drew them/],
+    [{ status: 'RUNNING', document: null }, 'This design is still being made', /as soon as it is finished/],
+    [{ status: 'FAILED', document: null }, 'This design has no picture', /could not be made. “Use again”/],
+  ])('says why there is nothing to edit: %o', async (design, title, text) => {
     openStudio({ design });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my designs' })).toHaveAttribute('href', '/user/designs');
   });
 

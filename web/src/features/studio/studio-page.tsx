@@ -49,12 +49,12 @@ export function StudioPage() {
         <Correction design={data.design} owner={viewer.id} />
       </NothingToEdit>
     );
-  return (
+  return status === 'QUEUED' || status === 'RUNNING' ? (
+    <NothingToEdit title="This design is still being made" text="It can be edited here as soon as it is finished." />
+  ) : (
     <NothingToEdit
-      title={
-        status === 'QUEUED' || status === 'RUNNING' ? 'This design is still being made' : 'This design has no picture'
-      }
-      text="It can be edited here as soon as it is finished."
+      title="This design has no picture"
+      text="It was cancelled, or could not be made. “Use again” in My Designs starts another one from it."
     />
   );
 }

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { designStepLabels } from '../../../../../contract/labels';
 import type { DesignPartsFragment } from '../../../entities/design/live-designs.generated';
 import { BackgroundField } from '../../../entities/design-photo/background-field';
-import { pictureUrl } from '../../../entities/design/shown-design';
+import { creditAfterFailure, failureReason, pictureUrl } from '../../../entities/design/shown-design';
 import { errorMessage } from '../../../lib/errors';
 import { ImageUp, WandSparkles } from '../../../lib/generated/icons';
 import { paths } from '../../../lib/paths';
@@ -138,8 +138,7 @@ function OutcomeText({ design }: { design: DesignPartsFragment }) {
   if (status === 'FAILED' || status === 'CANCELLED')
     return (
       <Alert severity={status === 'FAILED' ? 'error' : 'info'}>
-        {status === 'CANCELLED' ? 'Cancelled.' : (error ?? 'The picture could not be made.')}
-        {error?.includes('Your credit is back') ? '' : ' Your credit is back.'}
+        {status === 'CANCELLED' ? 'Cancelled.' : failureReason(error)} {creditAfterFailure(design)}
       </Alert>
     );
   return (

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { aPost } from '../../../test/studio-posts';
 import type { PostDocument } from '../../../../../studio/posts/document';
 import { Autosave, type AutosaveOptions, type SavedPost } from './autosave';
@@ -172,6 +173,24 @@ describe('autosave', () => {
     expect(send).toHaveBeenCalledTimes(1);
     await pass(1_000);
     expect(send).toHaveBeenCalledTimes(2);
+    autosave.stop();
+  });
+
+  const answered = (code: string) =>
+    new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code } }], data: null });
+
+  it.each([
+    [new ServerError('Bad gateway', { response: new Response('', { status: 502 }), bodyText: '' }), 2],
+    [answered('SERVICE_UNAVAILABLE'), 2],
+    [answered('NOT_FOUND'), 1],
+  ])('saves again where the server was not ready, and not what is gone: %s', async (error, times) => {
+    const send = jest.fn(() => Promise.reject(error));
+    const { autosave } = serverOf({ send });
+    autosave.change(aPost('Rolls'));
+    await pass(800);
+    expect(autosave.get()).toEqual({ is: 'failed', error });
+    await pass(11_000);
+    expect(send).toHaveBeenCalledTimes(times);
     autosave.stop();
   });
 });

@@ -1,6 +1,6 @@
 import type { PostDocument } from '../../../../../studio/posts/document';
 import type { PayloadError } from '../../../lib/errors';
-import { isAnswer } from '../../../lib/errors';
+import { errorCode, isAnswer, isAnswerLost } from '../../../lib/errors';
 import { commonPost, mergePosts, takeKeys } from './merge';
 
 /** A post as the server has it. */
@@ -46,6 +46,10 @@ const RETRY_MS = 5_000;
 const LIMIT_MS = 10_000;
 /** Posts sent without an answer that are remembered: without a connection there may be one every few seconds. */
 const MOST_UNANSWERED = 5;
+
+/** Whether the same save may succeed later: a proxy or the server was not ready, or had too many requests. */
+const passes = (error: unknown) =>
+  isAnswerLost(error) || ['SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS'].includes(errorCode(error) ?? '');
 
 const isSame = (one: PostDocument, other: PostDocument) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -178,6 +182,7 @@ export class Autosave {
     } catch (error) {
       if (isAnswer(error)) {
         this.show({ is: 'failed', error });
+        if (passes(error)) this.later(LIMIT_MS);
         return;
       }
       this.show({ is: 'offline' });
