@@ -61,7 +61,7 @@ import { documentation } from './pages/docs/router';
 import { explorer } from './pages/explorer';
 import { loadRenderer, mountPages } from './pages/pages';
 import { openApiPaths } from './rest/openapi/router';
-import { restPaths } from './rest/router';
+import { crossOrigin, restPaths } from './rest/router';
 import { documentedContract } from './wiring/documented-contract';
 import { lists } from './wiring/lists';
 
@@ -101,6 +101,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const requestLog = new RequestLog(services.pool, services.logger, services.metrics);
   const contextOf = contextFactory(services, stopping.signal, requestLog);
+  app.use(crossOrigin(config));
   app.use(bearerCheck(contextOf));
   app.use(endpointAccess(contextOf));
   app.use(designArchive(contextOf));

@@ -73,6 +73,7 @@ export const endpointRules: readonly EndpointRule[] = [
     'ADMIN_SALES_WRITE',
     'ADMIN_SETTINGS_WRITE',
   ]),
+  rule('all', imageUpload.path, 'public', anyToken),
   rule('get', '/image-server/:name', 'public', anyToken),
   rule('all', '/image-server', 'public', anyToken),
   rule('all', '/image-server/*rest', 'public', anyToken),

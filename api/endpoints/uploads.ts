@@ -20,6 +20,11 @@ export function uploads(receive: ImageIntake, services: Pick<Services, 'storage'
     receive(request, response, async (ctx, bytes) => ({ file: { url: (await keepImage(ctx, bytes)).url } })),
   );
 
+  router.all(imageUpload.path, (_request, response) => {
+    response.status(405).set({ allow: 'POST', 'cache-control': 'no-store' });
+    response.json(refusalBody('Use POST.', 'METHOD_NOT_ALLOWED'));
+  });
+
   router.get('/image-server/:name', async (request, response, next) => {
     const { name } = request.params;
     let found = true;

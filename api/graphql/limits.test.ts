@@ -56,6 +56,21 @@ describe('limits of GraphQL', () => {
     ).toEqual([400, 'OPERATION_TOO_COSTLY']);
   });
 
+  it.each([
+    ['20 aliases', `{ ${Array.from({ length: 21 }, (_, index) => `a${index}: me { id }`).join(' ')} }`],
+    ['50 directives', `{ me { id ${'@include(if: true) '.repeat(51)} } }`],
+    ['10 levels of fields', `{ ${'me { '.repeat(11)} id ${'}'.repeat(11)} }`],
+  ])('name the limit of a document: %s', async (limit, query) => {
+    const { status, errors = [] } = await product.browser().graphql(query);
+    expect(status).toBe(400);
+    expect(errors).toContainEqual(
+      expect.objectContaining({
+        message: `A document has at most ${limit}.`,
+        extensions: expect.objectContaining({ code: 'GRAPHQL_VALIDATION_FAILED' }) as unknown,
+      }),
+    );
+  });
+
   it('refuse a text that cannot be stored, in a variable, a name and a document', async () => {
     const browser = product.browser();
     await browser.register(`half-${Math.random().toString(36).slice(2)}@example.com`);

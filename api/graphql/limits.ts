@@ -15,18 +15,24 @@ export const maxCost = 3_000;
 /** Maximum cost of a subscription, whose selection runs again at each event. */
 export const maxLiveCost = 1_000;
 
-/** An error that the rules throw would be answered as a server fault; a reported one is the client's. */
-const refusing = {
-  exposeLimits: false,
+/**
+ * Reports what a document has too much of. The rules' own error calls it a syntax error, and would be answered as a server
+ * fault when they throw it.
+ */
+const atMost = (n: number, what: string) => ({
+  n,
   propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
-};
+  onReject: [
+    (context: ValidationContext | null) =>
+      context?.reportError(new GraphQLError(`A document has at most ${n} ${what}.`)),
+  ],
+});
 
 /** Refuse deep, repetitive and directive-heavy documents before anything is resolved. */
 export const validationRules: ValidationRule[] = [
-  maxDepthRule({ n: 10, flattenFragments: true, ...refusing }),
-  maxAliasesRule({ n: 20, ...refusing }),
-  maxDirectivesRule({ n: 50, ...refusing }),
+  maxDepthRule({ flattenFragments: true, ...atMost(10, 'levels of fields') }),
+  maxAliasesRule(atMost(20, 'aliases')),
+  maxDirectivesRule(atMost(50, 'directives')),
   onceRule,
   storableTextRule,
 ];

@@ -49,8 +49,9 @@ export class Body {
   count(name: string): number | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
-    if ((typeof value === 'number' || typeof value === 'string') && digits.test(String(value))) return Number(value);
-    throw invalid(name, `${name} must be a whole number.`);
+    const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+    if (digits.test(text)) return Number(text);
+    throw invalid(name, `${name} must be a whole number from 0 to 999999999.`);
   }
 
   /** @throws RestFailure 400 unless it is true or false. */
@@ -61,12 +62,13 @@ export class Body {
   }
 
   /** One of the words, in any case, as the contract's value. @throws RestFailure 400 */
-  word<Value extends string>(name: string, words: Readonly<Record<string, Value>>): Value | undefined {
+  word<Value extends string>(name: string, words: Readonly<Record<Value, string>>): Value | undefined {
     const text = this.text(name)?.trim().toLowerCase();
     if (text === undefined) return undefined;
-    const value = words[text];
-    if (value) return value;
-    throw invalid(name, `${name} must be one of ${Object.keys(words).join(', ')}.`);
+    const known = Object.entries<string>(words) as [Value, string][];
+    const found = known.find(([, word]) => word.toLowerCase() === text);
+    if (found) return found[0];
+    throw invalid(name, `${name} must be one of ${Object.values(words).join(', ')}.`);
   }
 
   /** All fields. */

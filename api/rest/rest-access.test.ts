@@ -120,12 +120,31 @@ describe('every REST path', () => {
   it('lets pages of the configured origins read answers, without cookies', async () => {
     const { restOrigins } = product.services.config;
     restOrigins.push('https://partner.example');
-    for (const origin of ['https://partner.example', 'https://evil.example', 'null']) {
-      const { headers } = await fetch(`${product.url}/packages`, { headers: { origin, accept: 'application/json' } });
-      expect(headers.get('access-control-allow-origin')).toBe(origin === restOrigins[0] ? origin : null);
-      expect(headers.get('access-control-allow-credentials')).toBeNull();
-    }
+    for (const origin of ['https://partner.example', 'https://evil.example', 'null'])
+      for (const [path, init, status] of [
+        ['/packages', {}, 200],
+        ['/packages', { headers: { authorization: 'Bearer expired' } }, 401],
+        ['/order/x', { method: 'OPTIONS' }, 204],
+        ['/image-server/upload', { method: 'OPTIONS' }, 204],
+        ['/image-server/upload', { method: 'POST' }, 401],
+      ] as const) {
+        const { status: given, headers } = await fetch(product.url + path, {
+          ...init,
+          headers: { origin, ...('headers' in init && init.headers) },
+        });
+        expect([path, given]).toEqual([path, status]);
+        expect(headers.get('access-control-allow-origin')).toBe(origin === restOrigins[0] ? origin : null);
+        expect(headers.get('access-control-allow-credentials')).toBeNull();
+      }
     restOrigins.length = 0;
+  });
+
+  it('names the method of the upload, as every path does', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const answer = await rest(product.browser(), method, '/image-server/upload');
+      expect(answer).toMatchObject({ status: 405, body: failure('METHOD_NOT_ALLOWED') });
+      expect(answer.headers.get('allow')).toBe('POST');
+    }
   });
 
   it('answers unknown paths below /api as JSON', async () => {

@@ -46,6 +46,25 @@ const filled = {
 const billing = { customerName: 'Mia Moss', address: '9 Elm Lane', country: 'Portugal' };
 
 describe('an access token at the REST paths', () => {
+  it.each(['member', 'Admin'] as const)(
+    'without scopes of Admins is asked for none, of an account of this role: %s',
+    async (person) => {
+      const program = await programOf(person, ['CREDITS_READ']);
+      const email = await emailOf(person);
+      for (const [path, scope] of [
+        [`/users?userEmail=${email}`, 'PROFILE_READ'],
+        [`/orders?userEmail=${email}`, 'ORDERS_READ'],
+        [`/item-orders?userEmail=${email}`, 'ORDERS_READ'],
+        [`/support-messages?userEmail=${email}`, 'TICKETS_READ'],
+        ['/api/gemini-keys', 'DESIGNS_READ'],
+      ] as const) {
+        const { status, body } = await rest(program, 'GET', path);
+        expect(status).toBe(403);
+        expect(body['error']).toContain(scope);
+      }
+    },
+  );
+
   it('reads and writes what its scopes allow, and names the one it lacks', async () => {
     const reader = await programOf('member', ['ORDERS_READ', 'PROFILE_READ']);
     const email = await emailOf('member');

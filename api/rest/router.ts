@@ -3,6 +3,7 @@ import express, { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { isAdminScope } from '../../contract/token-scopes';
+import { imageUpload } from '../../contract/uploads';
 import type { ContextFactory, RequestContext, Services } from '../context';
 import { isAdmin as mayAsAdmin, signedIn } from '../domain/viewer';
 import { recordRefusal } from '../domain/security-log';
@@ -19,6 +20,12 @@ import { listQueue, wholeList } from './whole-list';
 const usualBytes = 100_000;
 const largest = Math.max(...rows.map(({ mostBytes }) => mostBytes ?? usualBytes));
 const expressPath = (path: string) => path.replaceAll('{id}', ':id');
+const paths = [...new Set(rows.map((row) => row.path))];
+const methodsOf = (path: string) =>
+  rows
+    .filter((row) => row.path === path)
+    .map(({ method }) => method)
+    .join(', ');
 
 /** Whether a caller is an Admin. A token without a scope of Admins is a member's, also when an Admin owns it. */
 const isAdminCaller = ({ viewer }: RequestContext) =>
@@ -37,6 +44,23 @@ function sendFailure(response: Response, { status, code, message, field, retryAf
 }
 
 /**
+ * Lets pages of the configured origins read every answer of the REST paths, the upload's and the refusal of a token
+ * included, and answers the question of their browsers before a call (OPTIONS).
+ */
+export function crossOrigin({ restOrigins }: Services['config']): Router {
+  const router = Router({ strict: false });
+  for (const path of [...paths, imageUpload.path])
+    router.use(expressPath(path), (request, response, next) => {
+      if (request.path !== '/') return next();
+      allowOrigins(request, response, restOrigins);
+      if (request.method !== 'OPTIONS') return next();
+      const allow = methodsOf(path) || 'POST';
+      response.set({ allow, 'access-control-allow-methods': allow }).status(204).end();
+    });
+  return router;
+}
+
+/**
  * Mounts the REST paths: each runs an operation of the contract with the request's caller.
  * @param freshCaller gives a context the present rights of its caller; null when the session or token has ended
  */
@@ -47,7 +71,7 @@ export function restPaths(
   freshCaller: (ctx: RequestContext) => Promise<object | null>,
 ): Router {
   const router = Router({ strict: false });
-  const { appUrl, restOrigins } = services.config;
+  const { appUrl } = services.config;
   const refuseScopes = scopeCheck(schema);
   const lists = listQueue();
   const readText = express.text({ limit: largest, type: () => true, defaultCharset: 'utf-8' });
@@ -68,7 +92,7 @@ export function restPaths(
     const { viewer } = ctx;
     const isAdmin = isAdminCaller(ctx);
     refuseCaller(request, row, viewer !== null, isAdmin);
-    refuseScopes(row.operation, ctx);
+    refuseScopes(row.operation, ctx, isAdmin);
     const id = idOf(request, row);
     const mostBytes = row.mostBytes ?? usualBytes;
     if (typeof request.body === 'string' && Buffer.byteLength(request.body) > mostBytes)
@@ -117,12 +141,12 @@ export function restPaths(
     }
   };
 
-  for (const path of new Set(rows.map((row) => row.path))) {
+  for (const path of paths) {
     const own = rows.filter((row) => row.path === path);
     router.use(expressPath(path), (request: Request, response: Response, next: NextFunction) => {
       if (request.path !== '/' && request.path !== '') return next();
       response.vary('Cookie').vary('Authorization');
-      return (allowOrigins(request, response, restOrigins), next());
+      return next();
     });
     for (const row of own) {
       const answer = (request: Request, response: Response) =>
@@ -148,12 +172,10 @@ export function restPaths(
           ),
         );
     }
-    const allow = own.map(({ method }) => method).join(', ');
-    router.all(expressPath(path), (request, response) => {
-      response.set({ allow, 'access-control-allow-methods': allow });
-      if (request.method === 'OPTIONS') response.status(204).end();
-      else sendFailure(response, new RestFailure(405, 'METHOD_NOT_ALLOWED', `Use ${allow}.`));
-    });
+    const allow = methodsOf(path);
+    router.all(expressPath(path), (_request, response) =>
+      sendFailure(response.set({ allow }), new RestFailure(405, 'METHOD_NOT_ALLOWED', `Use ${allow}.`)),
+    );
   }
   router.use('/api', (_request, response) =>
     sendFailure(response, new RestFailure(404, 'NOT_FOUND', 'There is nothing here.')),

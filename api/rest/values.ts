@@ -70,7 +70,3 @@ export const buttonStyles = {
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD'] as const;
 
 export const lowerCase = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>;
-
-/** Returns the contract's values by their words in lower case, for bodies. */
-export const valuesOf = <Value extends string>(words: Record<Value, string>): Record<string, Value> =>
-  Object.fromEntries(Object.entries<string>(words).map(([value, word]) => [word.toLowerCase(), value as Value]));

@@ -2,7 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import { openApiDocument } from '../rest/openapi/document';
 import { rows } from '../rest/rows';
 
-type Operation = { requestBody?: object; responses: Record<string, { $ref?: string; description?: string }> };
+type Operation = {
+  requestBody?: object;
+  parameters?: { name: string }[];
+  responses: Record<string, { $ref?: string; description?: string }>;
+};
 type Paths = Record<string, Record<string, Operation>>;
 
 const document = openApiDocument(rows, { url: 'http://127.0.0.1', version: '1.0.0' });
@@ -31,6 +35,20 @@ function templateOf(address: string): string | undefined {
   return Object.keys(paths).find((path) => path === pathname) ?? Object.keys(paths).find(fits);
 }
 
+/** Returns a part of the description, or what it refers to. */
+const resolved = <Part extends object>(described: Part & { $ref?: string }): Part =>
+  (described.$ref?.split('/').slice(1) ?? []).reduce<unknown>(
+    (place, name) => (place as Record<string, unknown>)[name],
+    described.$ref ? document : described,
+  ) as Part;
+
+/** Returns the names of fields in a part of the description. */
+function fieldsIn(described: unknown): string[] {
+  if (typeof described !== 'object' || described === null) return [];
+  const { properties = {}, ...rest } = resolved<{ properties?: object }>(described);
+  return [...Object.keys(properties), ...Object.values({ ...properties, ...rest }).flatMap(fieldsIn)];
+}
+
 export interface Exchange {
   method: string;
   path: string;
@@ -55,12 +73,16 @@ export function faultsOf({ method, path, body, status, answer }: Exchange): stri
     ];
   const response = operation.responses[status];
   if (!response) return [`${status} is not described: ${JSON.stringify(answer)}`];
-  const { code } = answer as { code?: string };
+  const { code, field } = answer as { code?: string; field?: string };
   // a conflict has reasons of its own in each row
   const unnamed = status === 409 && !response.description?.includes(`\`${code}\``);
   const place = `paths/${part(template)}/${verb}`;
+  const parameters = (operation.parameters ?? []).map((one) => resolved(one).name);
+  const known = ['Idempotency-Key', ...fieldsIn(operation.requestBody), ...parameters];
+  const isUnknown = status >= 400 && field !== undefined && !known.includes(field);
   const json = `content/${part('application/json')}/schema`;
   return [
+    ...(isUnknown ? [`the refusal names the field ${field}, which is not described`] : []),
     ...(unnamed ? [`409 with ${code} is not described`] : []),
     ...faultsAt(`${response.$ref?.slice(2) ?? `${place}/responses/${status}`}/${json}`, answer),
     ...(status === 200 && body !== undefined && operation.requestBody

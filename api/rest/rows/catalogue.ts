@@ -4,7 +4,7 @@ import { answered, answers, changed, created, data } from '../answers';
 import { newPackageBody, packageBody } from '../bodies/sales';
 import type { Body } from '../body';
 import { uuid } from '../caller';
-import { found } from '../failure';
+import { found, invalid } from '../failure';
 import {
   RestItemDocument,
   RestPackageByIdDocument,
@@ -34,6 +34,13 @@ function packageInput(body: Body): PackageInput {
     }),
     ...(body.has('sellerEmail') && { sellerEmail: body.text('sellerEmail') || null }),
   };
+}
+
+/** Returns what a body puts on sale. @throws RestFailure 400 */
+function newPackage(body: Body): PackageInput {
+  const missing = ['packageName', 'price', 'credit', 'validity'].find((name) => !body.has(name));
+  if (missing) throw invalid(missing, `${missing} is required.`);
+  return packageInput(body);
 }
 
 const tag = 'Packages and items';
@@ -78,7 +85,7 @@ export const catalogueRows = [
     },
     returns: answers.created(onePackage),
     operation: RestSavePackageDocument,
-    variables: ({ body, requestId }) => ({ id: null, input: packageInput(body), requestId, isAdmin: true }),
+    variables: ({ body, requestId }) => ({ id: null, input: newPackage(body), requestId, isAdmin: true }),
     answer: ({ savePackage }) => {
       const saved = found(savePackage.package, 'Package');
       return created('Package added successfully.', saved.id, packageShape(saved));

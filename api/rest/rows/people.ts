@@ -18,10 +18,8 @@ import type { RestUserFragment, UpdateProfileInput, UpdateUserInput } from '../g
 import { listOf } from '../list-variables';
 import { changeBy, emptyPage, listRow, row } from '../row';
 import { admin, ownUser, user as userSchema, userShape } from '../shapes/people';
-import { instantOf, membershipValues, roleValues, valuesOf } from '../values';
+import { instantOf, membershipValues, roleValues } from '../values';
 
-const roles = valuesOf(roleValues);
-const memberships = valuesOf(membershipValues);
 /** Names of the contract's fields in the body. */
 const userFields = { name: 'userName', role: 'userRole', membership: 'userMembership', credits: 'currentBalance' };
 const profileFields = { name: 'userName', photoUrl: 'profileURL' };
@@ -68,8 +66,8 @@ function userInput(body: Body): UpdateUserInput {
   const from = body.count('expectedBalance') ?? null;
   return {
     name: body.text('userName') ?? null,
-    role: body.word('userRole', roles) ?? null,
-    membership: body.word('userMembership', memberships) ?? null,
+    role: body.word('userRole', roleValues) ?? null,
+    membership: body.word('userMembership', membershipValues) ?? null,
     // the reason stands in the audit and the credit history
     ...(to !== undefined && { credits: { from, to, reason: 'Set through the REST interface' } }),
   };
@@ -173,14 +171,14 @@ export const peopleRows = [
     summary: "Set another account's membership, for Admins",
     description: 'For the own account it changes nothing: the payment sets the membership.',
     body: membershipBody,
-    fields: { ...userFields, ...emailField },
+    fields: { ...userFields, ...emailField, membershipUntil: 'MembershipValidity' },
     refusals: { FORBIDDEN: otherEmail, NOT_FOUND: noAccount },
     returns: z.union([answers.changed(userSchema), answers.counted]),
     operation: RestSetMembershipDocument,
     variables: ({ body, isAdmin }) => ({
       input: {
         email: emailIn(body),
-        membership: body.word('userMembership', memberships) ?? null,
+        membership: body.word('userMembership', membershipValues) ?? null,
         membershipUntil: endIn(body),
       },
       isAdmin,
@@ -199,7 +197,12 @@ export const peopleRows = [
     description: 'For the own account it changes nothing: the payment grants the credits.',
     body: balanceBody,
     fields: { ...emailField, credits: 'credit' },
-    refusals: { FORBIDDEN: otherEmail, NOT_FOUND: noAccount },
+    once: true,
+    refusals: {
+      FORBIDDEN: otherEmail,
+      NOT_FOUND: noAccount,
+      CONFLICT: 'The Idempotency-Key was used for something else.',
+    },
     returns: answers.counted,
     operation: RestAddCreditsDocument,
     variables: ({ body, requestId }) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answered, answers, data, deleted } from '../answers';
 import { keyBody, newKeyBody, payPalBody } from '../bodies/settings';
-import type { Body } from '../body';
+import { Body } from '../body';
 import { found, invalid } from '../failure';
 import {
   RestAddKeyDocument,
@@ -25,10 +25,13 @@ import { payPal, payPalShape } from '../shapes/sections';
 import * as words from '../values';
 
 const wordsOf = <Value extends string>(values: readonly Value[]) =>
-  Object.fromEntries(values.map((value) => [value.toLowerCase(), value])) as Record<string, Value>;
+  Object.fromEntries(values.map((value) => [value, value.toLowerCase()])) as Record<Value, string>;
 
 const modes = wordsOf(words.payPalModes);
-const currencies = wordsOf(words.currencies);
+const currencies = Object.fromEntries(words.currencies.map((code) => [code, code])) as Record<
+  (typeof words.currencies)[number],
+  string
+>;
 const styles = {
   layout: wordsOf(words.buttonStyles.layout),
   color: wordsOf(words.buttonStyles.color),
@@ -36,18 +39,12 @@ const styles = {
   label: wordsOf(words.buttonStyles.label),
 };
 
-function styleIn<Value extends string>(given: unknown, name: keyof typeof styles): Value | null {
-  if (given === undefined || given === null) return null;
-  const value = (styles[name] as Record<string, string>)[typeof given === 'string' ? given.toLowerCase() : ''];
-  if (!value) throw invalid(name, `${name} must be one of ${Object.keys(styles[name]).join(', ')}.`);
-  return value as Value;
-}
-
 /** Returns what a body changes of how PayPal is set up; the contract keeps a secret that comes back masked. */
 function payPalInput(body: Body): PayPalSettingsInput {
   const given = body.raw('buttonStyles') ?? {};
   if (typeof given !== 'object') throw invalid('buttonStyles', 'buttonStyles must be an object.');
-  const style = given as Record<string, unknown>;
+  const named = Object.entries(given).filter(([, word]) => word !== null);
+  const style = new Body(Object.fromEntries(named));
   return {
     clientId: body.text('clientId') ?? null,
     clientSecret: body.text('clientSecret') ?? null,
@@ -55,10 +52,10 @@ function payPalInput(body: Body): PayPalSettingsInput {
     currency: body.word('currency', currencies) ?? null,
     enablePayPal: body.flag('enablePayPal') ?? null,
     buttonStyles: {
-      layout: styleIn(style['layout'], 'layout'),
-      color: styleIn(style['color'], 'color'),
-      shape: styleIn(style['shape'], 'shape'),
-      label: styleIn(style['label'], 'label'),
+      layout: style.word('layout', styles.layout) ?? null,
+      color: style.word('color', styles.color) ?? null,
+      shape: style.word('shape', styles.shape) ?? null,
+      label: style.word('label', styles.label) ?? null,
     },
   };
 }
@@ -91,6 +88,7 @@ export const settingsRows = [
     body: payPalBody,
     refusals: {
       INVALID_STATE: 'A demo takes no live payments.',
+      CONFLICT: 'Another call has saved the settings at the same moment.',
       PROOF_REQUIRED: `Other credentials or another mode. ${proof}`,
       PROVIDER_ERROR: 'PayPal could not check the credentials.',
     },

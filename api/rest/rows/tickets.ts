@@ -15,9 +15,7 @@ import { emptyPage, listRow, row } from '../row';
 import type { RestCall } from '../row';
 import { id as idSchema } from '../shapes/fields';
 import { ticket as ticketSchema, ticketShape } from '../shapes/people';
-import { ticketStatusValues, valuesOf } from '../values';
-
-const statuses = valuesOf(ticketStatusValues);
+import { ticketStatusValues } from '../values';
 
 /** Names of the contract's fields in the body. */
 const contactFields = { name: 'ticketUserName', email: 'ticketUserEmail' };
@@ -41,7 +39,9 @@ function messagesIn(body: Body): SyncedMessageInput[] {
   return given.map((one: unknown) => {
     const { message, sender } = (one ?? {}) as Record<string, unknown>;
     if (typeof message !== 'string') throw invalid('adminMessage', 'Each of adminMessage needs a message.');
-    return { message, sender: String(sender).trim().toLowerCase() === 'admin' ? 'ADMIN' : 'USER' };
+    if (sender != null && typeof sender !== 'string')
+      throw invalid('adminMessage', 'Each sender in adminMessage must be text.');
+    return { message, sender: sender?.trim().toLowerCase() === 'admin' ? 'ADMIN' : 'USER' };
   });
 }
 
@@ -112,7 +112,7 @@ export const ticketRows = [
       input: {
         messages: messagesIn(body),
         // what the owner's page says of the status is not read
-        status: (isAdmin && body.word('ticketStatus', statuses)) || null,
+        status: (isAdmin && body.word('ticketStatus', ticketStatusValues)) || null,
       },
     }),
     answer: ({ syncTicket: { ticket, isChanged } }) =>
