@@ -71,3 +71,27 @@ test('a paid item cannot be paid again', async ({ page, customer }) => {
   await page.getByRole('link', { name: 'Go to your orders' }).click();
   await expect(page.getByRole('link', { name: /^Download Photo checklist/ })).toBeVisible();
 });
+
+test('a refused order says why, and nothing covers it', async ({ page, customer }) => {
+  expect(await customer.credits()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/item-buy/1003');
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Mill Lane, Bristol');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
+  const message = 'This item is no longer on sale.';
+  const refusal = { __typename: 'UserError', code: 'NOT_FOUND', message, field: null, retryAfterSeconds: null };
+  const createPurchase = { __typename: 'PurchasePayload', purchase: null, errors: [refusal] };
+  await page.route('**/graphql', (route, request) =>
+    request.postData()?.includes('mutation CreatePurchase')
+      ? route.fulfill({ json: { data: { createPurchase } } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  const banner = page.getByRole('alert').filter({ hasText: message });
+  const isOnTop = () =>
+    banner.evaluate((alert) => {
+      const { x, y, width, height } = alert.getBoundingClientRect();
+      return alert.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
+});

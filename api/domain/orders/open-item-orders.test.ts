@@ -46,6 +46,16 @@ describe('orders of one item by one account', () => {
     expect(await db().countBy(OrderEntity, { userId: user.id })).toBe(1);
   });
 
+  it('get what the item holds when they are placed again, at the same price', async () => {
+    const user = await product.addUser();
+    const { id } = await place(user);
+    const before = { name: item.name, guidelines: item.guidelines, accessUrl: item.accessUrl };
+    const corrected = { name: 'Calendar 2027', guidelines: 'Print it.', accessUrl: 'https://files.example.com/2027' };
+    await db().update(ItemEntity, { id: item.id }, corrected);
+    expect(await place(user)).toMatchObject({ id, ...corrected });
+    await db().update(ItemEntity, { id: item.id }, before);
+  });
+
   it('report an open one at another price instead of creating a second one', async () => {
     const user = await product.addUser();
     await place(user);

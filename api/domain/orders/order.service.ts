@@ -154,34 +154,27 @@ interface WantedOrder {
 
 /**
  * Returns an existing unpaid order of the same package within a day, or of the same item at any time, so that
- * navigating back never leads to a second payment.
+ * navigating back never leads to a second payment. It gets the catalogue's present texts and files.
  */
 async function reuseOpenOrder(
   ctx: RequestContext,
   { userId, copied, currency, billing }: WantedOrder,
 ): Promise<OrderEntity | null> {
-  const { total } = priceWithFee(copied.price);
-  const [rows]: [{ id: string }[], number] = await ctx.db.query(
-    `update orders set customer_name = $6, address = $7, country = $8
-     where id = (select id from orders
-                 where user_id = $1 and coalesce(package_id, item_id) = $2 and payment_status = 'PENDING' and total = $3 and currency = $4 and credit = $5
-                   and validity_days = $9 and (item_id is not null or created_at > now() - interval '1 day')
-                 order by created_at desc limit 1)
-       and payment_status = 'PENDING'
-     returning id`,
-    [
-      userId,
-      copied.packageId ?? copied.itemId,
-      total,
-      currency,
-      copied.credit,
-      billing.customerName,
-      billing.address,
-      billing.country,
-      copied.validityDays,
-    ],
+  const price = priceWithFee(copied.price);
+  const [open]: { id: string }[] = await ctx.db.query(
+    `select id from orders
+     where user_id = $1 and coalesce(package_id, item_id) = $2 and payment_status = 'PENDING' and total = $3 and currency = $4 and credit = $5
+       and validity_days = $6 and (item_id is not null or created_at > now() - interval '1 day')
+     order by created_at desc limit 1`,
+    [userId, copied.packageId ?? copied.itemId, price.total, currency, copied.credit, copied.validityDays],
   );
-  return rows[0] ? ctx.db.findOneByOrFail(OrderEntity, { id: rows[0].id }) : null;
+  if (!open) return null;
+  const { affected } = await ctx.db.update(
+    OrderEntity,
+    { id: open.id, paymentStatus: 'PENDING' },
+    { ...copied, ...price, ...billing },
+  );
+  return affected === 1 ? ctx.db.findOneByOrFail(OrderEntity, { id: open.id }) : null;
 }
 
 interface BoughtFile {

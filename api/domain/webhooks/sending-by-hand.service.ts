@@ -41,6 +41,23 @@ const refuseOff = ({ active }: WebhookEndpointEntity) => {
 const endRest = (tx: RequestContext, id: string) =>
   tx.db.query('update webhook_endpoints set rest_until = now() where id = $1 and rest_until > now()', [id]);
 
+/**
+ * Makes a delivery that is sent by hand the next of its endpoint: its sender waits for it, and what waits already may take
+ * hours with a slow endpoint. Returns it as it is then.
+ */
+async function sendNext(tx: RequestContext, { endpointId, id }: { endpointId: string; id: string }) {
+  await tx.db.query(
+    `update webhook_deliveries set next_attempt_at = least(now(), (
+       select min(next_attempt_at) - interval '1 microsecond' from webhook_deliveries
+       where endpoint_id = $1 and state = 'WAITING' and id <> $2))
+     where id = $2`,
+    [endpointId, id],
+  );
+  await endRest(tx, endpointId);
+  await enqueue(tx.db, 'deliver_webhooks', { endpointId });
+  return tx.db.findOneByOrFail(WebhookDeliveryEntity, { id });
+}
+
 /** Queues a test event, in the caller's transaction. @throws AccessError NOT_FOUND; UserError INVALID_STATE. */
 export async function queueTest(
   tx: RequestContext,
@@ -57,9 +74,7 @@ export async function queueTest(
     data: { id: endpointId, accountId: endpoint.userId },
     once: true,
   });
-  await endRest(tx, endpointId);
-  await enqueue(tx.db, 'deliver_webhooks', { endpointId });
-  return tx.db.findOneByOrFail(WebhookDeliveryEntity, { id: identifiers[0]?.['id'] as string });
+  return sendNext(tx, { endpointId, id: identifiers[0]?.['id'] as string });
 }
 
 /**
@@ -75,9 +90,7 @@ export async function queueAgain(tx: RequestContext, owner: EndpointOwner, id: s
   const hasEnded = delivery.state !== 'WAITING';
   const next = { state: 'WAITING' as const, nextAttemptAt: new Date(), once: delivery.once || hasEnded, givenUp: null };
   await tx.db.update(WebhookDeliveryEntity, { id }, next);
-  await endRest(tx, known.endpointId);
-  await enqueue(tx.db, 'deliver_webhooks', { endpointId: known.endpointId });
-  return { ...delivery, ...next };
+  return sendNext(tx, delivery);
 }
 
 /** Deliveries that one call queues again. */

@@ -2,7 +2,7 @@ import { withClockAhead } from '../../test/wrong-clock';
 import { WebhookProduct } from '../../test/webhook-product';
 import { recordFailure, restAfterAcceptedMs, restAfterFailureMs } from './delivery-outcome';
 import { SlowPlaces, deliverWebhooks } from './delivery.job';
-import { testWebhookEndpoint } from './own-webhooks.service';
+import { redeliverWebhook, testWebhookEndpoint } from './own-webhooks.service';
 
 describe('slow endpoints of webhooks', () => {
   let shop: WebhookProduct;
@@ -133,6 +133,26 @@ describe('slow endpoints of webhooks', () => {
       await run();
       expect(shop.receiver.received).toHaveLength(1 + count);
     }
+  });
+
+  it('get what is sent by hand before all that waits', async () => {
+    const { id } = await shop.add(shop.mia);
+    await backlog(id, 1);
+    const { id: missed } = await shop.onlyDelivery(id);
+    await shop.db.query(`update webhook_deliveries set state = 'FAILED', next_attempt_at = null where id = $1`, [
+      missed,
+    ]);
+    await backlog(id, 3);
+    shop.receiver.delayMs = 1_050;
+    const again = await redeliverWebhook(shop.product.ctx(shop.mia), missed);
+    const test = await testWebhookEndpoint(shop.product.ctx(shop.mia), id);
+    expect(test.nextAttemptAt?.getTime()).toBeLessThan(Date.now() - 3_000_000);
+    for (const sent of [test, again]) {
+      await shop.db.query('update webhook_endpoints set rest_until = null where id = $1', [id]);
+      await shop.run(id);
+      expect(shop.receiver.received.at(-1)?.headers).toMatchObject({ 'webhook-id': sent.eventId });
+    }
+    expect(shop.receiver.received).toHaveLength(2);
   });
 
   it('remain slow ones when a test is sent by hand, which ends the rest', async () => {

@@ -3712,8 +3712,8 @@ export type Mutation = {
   /**
    * Places an order of a package or an item for the caller. Price, credit and validity come from the catalogue. A pending
    * order of the same item, or of the same package from the last 24 hours, at the same price is returned instead, with the
-   * new billing details. Errors: SELLER_CANNOT_PURCHASE, NOT_FOUND, INVALID_INPUT, CONFLICT, INVALID_STATE,
-   * TOO_MANY_REQUESTS.
+   * new billing details and what the catalogue has by now. Errors: SELLER_CANNOT_PURCHASE, NOT_FOUND, INVALID_INPUT,
+   * CONFLICT, INVALID_STATE, TOO_MANY_REQUESTS.
    */
   createPurchase: PurchasePayload;
   /**
@@ -4333,8 +4333,8 @@ export type Mutation = {
   /** Stores a small file, reads it back and deletes it. Error TOO_MANY_REQUESTS after 20 an hour. */
   testStorage: TestServicePayload;
   /**
-   * Sends a test event to an endpoint of the caller, once. Errors: INVALID_STATE for a disabled endpoint,
-   * TOO_MANY_REQUESTS, NOT_FOUND.
+   * Sends a test event to an endpoint of the caller, once, before all that waits for it. Errors: INVALID_STATE for a
+   * disabled endpoint, TOO_MANY_REQUESTS, NOT_FOUND.
    */
   testWebhookEndpoint: WebhookDeliveryPayload;
   /** Restores the previous address of an account, ends every session and removes the password: its owner sets a new one. */

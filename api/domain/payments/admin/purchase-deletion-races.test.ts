@@ -8,7 +8,7 @@ import { createPurchase } from '../../orders/order.service';
 import { startPayment } from '../attempts/attempt.service';
 import { capturePayment } from '../attempts/capture.service';
 import { PaymentEntity } from '../attempts/payment.entity';
-import { deletePurchases } from './purchase-deletion.service';
+import { deletePurchase, deletePurchases } from './purchase-deletion.service';
 
 const rounds = [1, 2, 3, 4, 5, 6, 7, 8];
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' };
@@ -121,6 +121,19 @@ describe('deleting an order while', () => {
       [12, 0],
     ]);
     for (const id of ids) expect(await db().countBy(AuditEntity, { subject: `orders/${id}` })).toBe(1);
+  });
+
+  it('another Admin deletes it alone: one call has deleted it, and the other finds nothing', async () => {
+    const { id, orderCode } = (await customers.placed()).order;
+    const answers = await Promise.allSettled([
+      deletePurchase(product.ctx(admins[0]), id),
+      deletePurchase(product.ctx(admins[1]), orderCode),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(answers).toContainEqual({
+      status: 'rejected',
+      reason: expect.objectContaining({ code: 'NOT_FOUND' }) as unknown,
+    });
   });
 
   it('another Admin deletes by the same filter: both counts together are the total', async () => {

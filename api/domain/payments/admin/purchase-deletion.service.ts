@@ -32,7 +32,8 @@ export const deletePurchases = (ctx: RequestContext, target: PurchaseTarget, exp
  */
 export async function deletePurchase(ctx: RequestContext, key: string, kind?: PurchaseKind | null): Promise<string> {
   const { id } = await findPurchaseByKey(ctx, key, kind);
-  const { refusals } = await deletePurchases(ctx, { ids: [id] }, 1);
+  // one that is deleted at the same moment is gone, as one that was deleted before
+  const { refusals } = await endPending(ctx, { ids: [id] }, 1, { ...deletion, isEnded: () => false });
   if (refusals[0]) throw new UserError(refusals[0].code, refusals[0].message);
   return id;
 }

@@ -22,6 +22,7 @@ import { endAttempts } from './payment-steps';
 import { paymentMessages } from './payment-messages';
 import { PaymentEntity, openStates } from './payment.entity';
 import { reconcile } from './reconcile.service';
+import { hasSettled } from './settlement.service';
 
 const sentences = {
   malformed: 'An id of a transaction has 10 to 40 capital letters and digits.',
@@ -174,6 +175,6 @@ export async function reportPayment(
   }
   return {
     purchase: await ctx.db.findOneByOrFail(OrderEntity, { id: order.id }),
-    isSettled: order.paymentStatus !== 'PAID',
+    isSettled: order.paymentStatus !== 'PAID' && hasSettled(ctx, order.id),
   };
 }

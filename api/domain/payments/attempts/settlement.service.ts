@@ -32,6 +32,12 @@ export const mismatchError = 'MISFIT';
 /** `payments.error` after the money of a payment mismatch was refunded. */
 export const mismatchRefundedError = 'MISFIT_REFUNDED';
 
+/** Orders that each request has settled: of the calls that wait for one settlement at once, one has made it. */
+const settledBy = new WeakMap<RequestContext, Set<string>>();
+
+/** Whether a request itself has settled an order. */
+export const hasSettled = (ctx: RequestContext, orderId: string): boolean => settledBy.get(ctx)?.has(orderId) === true;
+
 /** Whether the account of an order is deleted: its orders have no address any more. */
 export const isOfDeletedAccount = ({ customerEmail }: Pick<OrderEntity, 'customerEmail'>): boolean => !customerEmail;
 
@@ -77,7 +83,8 @@ export async function settle(
   });
   if (isNew) ctx.metrics.payments.inc({ outcome: settlement.mismatch ? 'mismatch' : 'settled' });
   const { order } = settlement;
-  if (isNew && !settlement.mismatch)
+  if (isNew && !settlement.mismatch) {
+    settledBy.set(ctx, new Set(settledBy.get(ctx)).add(order.id));
     ctx.logger.info(
       {
         order: order.id,
@@ -89,6 +96,7 @@ export async function settle(
       },
       'an order was paid',
     );
+  }
   if (isNew && settlement.mismatch)
     ctx.logger.error(
       { order: order.id, payment: payment.id, capture: facts.capture.id, mismatch: settlement.mismatch },

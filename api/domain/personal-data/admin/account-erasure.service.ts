@@ -27,22 +27,30 @@ type Refusal = BulkResult['refusals'][number];
 const ownAccount = 'You cannot delete your own account. Another Admin can.';
 const unknown = 'There is no such account.';
 
-/** Deletes one account. @returns why not; null when it is deleted, also by an earlier call */
-async function eraseOne(ctx: RequestContext, id: string, reason: string): Promise<Omit<Refusal, 'id'> | null> {
+/**
+ * Deletes one account.
+ * @param before the result for one that is deleted already, also at the same moment
+ * @returns why not; null when it is deleted
+ */
+async function eraseOne(
+  ctx: RequestContext,
+  id: string,
+  reason: string,
+  before: Omit<Refusal, 'id'> | null = null,
+): Promise<Omit<Refusal, 'id'> | null> {
   if (!isId(id)) return { code: 'NOT_FOUND', message: unknown };
   if (id.toLowerCase() === signedIn(ctx).userId) return { code: 'INVALID_STATE', message: ownAccount };
   const user = await freshUser(ctx, id);
   if (!user) return { code: 'NOT_FOUND', message: unknown };
-  if (user.deletedAt) return null;
+  if (user.deletedAt) return before;
   try {
-    await ctx.transaction(async (tx) => {
-      const before = { role: user.role, credits: user.credits, createdAt: user.createdAt };
-      if (!(await eraseAccount(tx, user.id, 'our team'))) return;
-      await audited(tx, { action: 'erase-user', subject: `users/${user.id}`, reason }, () =>
-        Promise.resolve({ before, after: { deleted: true }, result: undefined }),
+    return await ctx.transaction(async (tx) => {
+      const { role, credits, createdAt } = user;
+      if (!(await eraseAccount(tx, user.id, 'our team'))) return before;
+      return audited(tx, { action: 'erase-user', subject: `users/${user.id}`, reason }, () =>
+        Promise.resolve({ before: { role, credits, createdAt }, after: { deleted: true }, result: null }),
       );
     });
-    return null;
   } catch (error) {
     if (error instanceof UserError) return { code: error.code, message: error.message };
     throw error;
@@ -117,10 +125,14 @@ export async function eraseUsers(
  * @returns its id
  * @throws AccessError NOT_FOUND, also for an account that is deleted already; UserError as eraseUsers, and its refusal.
  */
-export async function eraseUser(ctx: RequestContext, named: string, reason: string): Promise<string> {
+export async function eraseUser(ctx: RequestContext, named: string, given: string): Promise<string> {
   const { id } = await findManagedUser(ctx, named);
-  const { refusals } = await eraseUsers(ctx, { ids: [id] }, 1, reason);
-  if (refusals[0]) throw new UserError(refusals[0].code, refusals[0].message);
+  const { reason } = checked(reasonInput, { reason: given });
+  requireProof(ctx);
+  const refusal = await eraseOne(ctx, id, reason, { code: 'NOT_FOUND', message: unknown });
+  forgetLongLists(ctx.db.connection);
+  if (refusal?.code === 'NOT_FOUND') throw notFound('User');
+  if (refusal) throw new UserError(refusal.code, refusal.message);
   return id;
 }
 

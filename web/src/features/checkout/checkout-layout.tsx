@@ -6,14 +6,14 @@ import { ShieldCheck } from '../../lib/generated/icons';
 interface CheckoutLayoutProps {
   title: string;
   intro?: ReactNode;
-  /** What is bought and its total; always in view. */
+  /** What is bought and its total. It scrolls with the page: above a phone's form it would cover fields and refusals. */
   summary: ReactNode;
   children: ReactNode;
   /** Short facts that give confidence, such as 'PayPal handles the payment. We never see your card.' */
   facts?: readonly string[];
 }
 
-/** Checkout pages: one column, the total always in view. */
+/** Checkout pages: one column, the total first. */
 export function CheckoutLayout({ title, intro, summary, children, facts = [] }: CheckoutLayoutProps) {
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 4, md: 7 } }}>
@@ -21,7 +21,7 @@ export function CheckoutLayout({ title, intro, summary, children, facts = [] }: 
         {title}
       </Typography>
       {intro && <Typography sx={{ color: 'text.secondary', mt: 1.5 }}>{intro}</Typography>}
-      <Box sx={{ position: 'sticky', top: 12, zIndex: 2, my: 3 }}>{summary}</Box>
+      <Box sx={{ my: 3 }}>{summary}</Box>
       {children}
       {facts.length > 0 && (
         <Box

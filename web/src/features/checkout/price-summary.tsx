@@ -13,7 +13,7 @@ interface PriceSummaryProps {
   currency: string;
 }
 
-/** What is bought and its total, always in view. */
+/** What is bought and its total. */
 export function PriceSummary({ name, text, lines, total, currency }: PriceSummaryProps) {
   return (
     <Card component="section" aria-label="Order summary" sx={{ p: { xs: 2.5, sm: 3 } }}>

@@ -1,0 +1,21 @@
+import { startTestProduct } from '../../../test/test-product';
+import { AuditEntity } from '../../audit/audit.entity';
+import { eraseUser } from './account-erasure.service';
+
+describe('the deletion of one account', () => {
+  it('by several Admins at once is done by one of them, and the others find nothing', async () => {
+    const product = await startTestProduct();
+    const user = await product.addUser();
+    const admins = [await product.addUser({ role: 'ADMIN' }), await product.addUser({ role: 'ADMIN' })];
+    const erase = (admin: number) => eraseUser(product.ctx(admins[admin]), user.id, 'Asked for it');
+    const answers = await Promise.allSettled([erase(0), erase(1), erase(0)]);
+    const codes = answers.map((answer) =>
+      answer.status === 'fulfilled' ? 'DELETED' : (answer.reason as { code: string }).code,
+    );
+    expect(codes.sort()).toEqual(['DELETED', 'NOT_FOUND', 'NOT_FOUND']);
+    await expect(erase(1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { manager } = product.services.dataSource;
+    expect(await manager.countBy(AuditEntity, { action: 'erase-user', subject: `users/${user.id}` })).toBe(1);
+    await product.stop();
+  });
+});
