@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import type { Client, ExecutionResult } from 'graphql-ws';
 import type { PoolClient } from 'pg';
@@ -61,7 +62,8 @@ describe('live updates of one account', () => {
     const all = new Promise<void>((resolve) => (enough = resolve));
     const spy = jest.spyOn(events, 'listen').mockImplementation((type, of, react) => {
       if (of === id) listening.count += 1;
-      if (listening.count === count) enough();
+      // the socket itself listens as well
+      if (listening.count === count + 1) enough();
       return listen(type, of, react);
     });
     const connection = client();
@@ -73,6 +75,19 @@ describe('live updates of one account', () => {
   };
   const codeOf = (result: IteratorResult<ExecutionResult>) =>
     (result.value as ExecutionResult).errors?.[0]?.extensions?.['code'];
+  /** Holds the next message to a client back until it is flushed, as on a line that takes nothing. */
+  const heldSend = () => {
+    const { send } = WebSocket.prototype as { send: (this: WebSocket, data: string, done?: () => void) => void };
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      jest.spyOn(WebSocket.prototype, 'send').mockImplementationOnce(function (this: WebSocket, data, done) {
+        release = () => send.call(this, data as string, done as unknown as () => void);
+        resolve();
+      });
+    });
+    return { held, flush: () => release() };
+  };
+
   const fewPoints = (live: number) => {
     const counter = new OperationBudgets(product.services.pool, { ...budgets, live });
     jest.spyOn(product.services.budgets, 'charge').mockImplementation((...given) => counter.charge(...given));
@@ -141,14 +156,7 @@ describe('live updates of one account', () => {
     const { next } = await follow(owner, 5);
     const charge = jest.spyOn(product.services.budgets, 'charge');
     const computed = () => charge.mock.calls.filter(([name, key]) => name === 'live' && key === owner.id).length;
-    const { send } = WebSocket.prototype as { send: (this: WebSocket, data: string, done?: () => void) => void };
-    let flush: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      jest.spyOn(WebSocket.prototype, 'send').mockImplementationOnce(function (this: WebSocket, data, done) {
-        flush = () => send.call(this, data as string, done as unknown as () => void);
-        resolve();
-      });
-    });
+    const { held, flush } = heldSend();
     await owner.changed();
     await held;
     // another account's update passes through all the steps at the same time
@@ -160,6 +168,22 @@ describe('live updates of one account', () => {
     flush();
     await Promise.all(next);
     expect(computed()).toBeGreaterThanOrEqual(5);
+  });
+
+  it('end without an answer where the session has ended while it waited for the socket', async () => {
+    const owner = await person();
+    const { streams, next } = await follow(owner, 2);
+    const { held, flush } = heldSend();
+    await owner.changed();
+    await held;
+    await delay(1_100);
+    await product.services.pool.query('update sessions set revoked_at = now() where user_id = $1', [owner.id]);
+    await owner.changed();
+    flush();
+    const answers = await Promise.all(next);
+    // one was being sent
+    expect(answers.filter(({ done }) => !done)).toHaveLength(1);
+    expect((await Promise.all(streams.map((stream) => stream.next()))).every(({ done }) => done)).toBe(true);
   });
 
   it('are at most 60, on however many sockets', async () => {

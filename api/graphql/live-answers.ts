@@ -1,6 +1,7 @@
 import { createSourceEventStream, execute } from 'graphql';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { RequestContext } from '../context';
+import { freshCaller } from '../domain/accounts/sessions/session.service';
 import { BudgetExceeded, answerCost, chargeLive } from './operation-charge';
 import type { KeyedSemaphore } from '../platform/http/keyed-semaphore';
 import { asGraphQLError } from './errors';
@@ -22,11 +23,14 @@ export interface LiveCourse {
   end: () => void;
 }
 
+/** Milliseconds that the caller's rights are taken as read: an answer that waits longer reads them again. */
+const rightsMs = 1_000;
+
 /**
  * Starts a subscription and answers its events, each charged to its caller's budget for live updates. The events of a
  * caller are answered one after another, and none while the socket still has an answer to send: changes of that
  * time are answered by one event with the newest state. A caller whose budget is spent gets TOO_MANY_REQUESTS, and the
- * subscription ends.
+ * subscription ends; one whose session or token has ended while an answer waited gets none.
  */
 export async function liveAnswers(args: ExecutionArgs, course: LiveCourse): Promise<LiveAnswers | ExecutionResult> {
   const { ctx } = course;
@@ -66,10 +70,12 @@ export async function liveAnswers(args: ExecutionArgs, course: LiveCourse): Prom
       ctx.forgetAll();
       try {
         const change = await changes.next();
+        const readAt = performance.now();
         if (!change.done) sent = await course.sending();
         const release = await course.turns.acquire(course.caller);
         try {
-          if (!change.done && !isOver) return { done: false, value: await answer(change.value) };
+          const mayReceive = performance.now() - readAt < rightsMs || (await freshCaller(ctx)) !== null;
+          if (!change.done && !isOver && mayReceive) return { done: false, value: await answer(change.value) };
         } finally {
           release();
         }

@@ -3,12 +3,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { SharedLimit } from '../platform/http/shared-limit';
 import { tokenOf } from '../test/access-tokens';
+import { call, signIn } from '../test/account-calls';
 import { eventually } from '../test/paying-customer';
 import { startTestProduct } from '../test/test-product';
+import type { TestBrowser } from '../test/test-browser';
 import type { TestProduct } from '../test/test-product';
-import { closeWithToken } from './live-callers';
+import { closeWithCaller } from './live-callers';
 
-describe('a socket that is opened with a token', () => {
+describe('a socket that is opened by an account', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ http: true });
@@ -57,10 +59,46 @@ describe('a socket that is opened with a token', () => {
     stays.terminate();
   });
 
+  it('closes when its session has ended, and takes none of the sockets of the account', async () => {
+    const [owner, thief] = [product.browser(), product.browser()];
+    const email = 'sockets@example.com';
+    await owner.register(email);
+    await signIn(thief, email, 'secret-1');
+    const openedBy = async ({ cookies }: TestBrowser) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const url = `${product.url.replace('http', 'ws')}/graphql`;
+      const socket = new WebSocket(url, 'graphql-transport-ws', { headers: { cookie } });
+      await once(socket, 'open');
+      socket.send(JSON.stringify({ type: 'connection_init' }));
+      return socket;
+    };
+    const answerTo = async (socket: WebSocket) => {
+      const [data] = (await Promise.race([once(socket, 'message'), once(socket, 'close')])) as [unknown];
+      return String(data);
+    };
+    const sockets: WebSocket[] = [];
+    for (let count = 0; count < 30; count += 1) {
+      const socket = await openedBy(thief);
+      expect(await answerTo(socket)).toContain('connection_ack');
+      sockets.push(socket);
+    }
+    expect(await answerTo(await openedBy(owner))).toBe('4403');
+    const codes: number[] = [];
+    for (const socket of sockets) socket.once('close', (code: number) => codes.push(code));
+    await call(owner, 'signOutOtherSessions', '', {});
+    await eventually(async () => codes.length === 30);
+    expect(new Set(codes)).toEqual(new Set([4401]));
+    // with an access token that would last some minutes longer
+    for (let count = 0; count < 30; count += 1) sockets.push(await openedBy(thief));
+    const own = await openedBy(owner);
+    expect(await answerTo(own)).toContain('connection_ack');
+    for (const socket of [own, ...sockets]) socket.terminate();
+  });
+
   it('is not watched when it has closed', () => {
     const listen = jest.spyOn(product.services.events, 'listen');
     const socket = { readyState: WebSocket.CLOSED, CLOSED: WebSocket.CLOSED, once: () => undefined };
-    closeWithToken(product.ctx(), { socket } as never, 'account', 'token');
+    closeWithCaller(product.ctx(), { socket } as never, 'account', { identify: async () => null });
     expect(listen).not.toHaveBeenCalled();
   });
 });

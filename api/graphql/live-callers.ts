@@ -4,7 +4,7 @@ import { bearerViewer, invalidToken, tokenEnd } from '../domain/tokens/bearer.se
 import { bearerToken, sessionTokens } from '../platform/http/cookies';
 import type { LiveSocket } from './live-sockets';
 
-/** Code that a socket is closed with when its token is wrong or has ended; that of graphql-ws for 'Unauthorized'. */
+/** Code that a socket is closed with when its session or token has ended, or its token is wrong; that of graphql-ws for 'Unauthorized'. */
 export const unauthorized = 4401;
 
 /** Who opened a socket. */
@@ -46,32 +46,46 @@ export async function liveCaller(
     };
   }
   const session = await sessionOf(ctx, sessionTokens(request, ctx.config.appUrl.startsWith('https:')));
-  return {
-    userId: session?.userId ?? null,
-    identify: async (asking) => (session ? viewerOf(asking, session) : null),
-  };
+  // an ended session takes none of the account's sockets
+  if (!session || !(await viewerOf(ctx, session))) return { userId: null, identify: async () => null };
+  return { userId: session.userId, identify: (asking) => viewerOf(asking, session) };
 }
 
 /** Longest delay of a timer. */
 const longestMs = 2 ** 31 - 1;
+/** Time in which a browser whose session has ended closes its socket itself, after its subscriptions have ended. */
+const graceMs = 3_000;
 
 /**
- * Closes a socket when its token ends: at its expiry, and when the account's events say that it was revoked. Stops with
- * the socket; does nothing for one that has closed, as its `close` event would not come again.
+ * Closes a socket when its session or token ends: at the expiry of a token, and when the account's events say so. It
+ * would take one of the account's sockets otherwise, for as long as its client likes. Stops with the socket; does nothing
+ * for one that has closed, as its `close` event would not come again.
  */
-export function closeWithToken(ctx: RequestContext, { socket }: LiveSocket, userId: string, tokenId: string): void {
+export function closeWithCaller(
+  ctx: RequestContext,
+  { socket }: LiveSocket,
+  userId: string,
+  { identify, tokenId }: Pick<LiveCaller, 'identify' | 'tokenId'>,
+): void {
   if (socket.readyState === socket.CLOSED) return;
   let timer: NodeJS.Timeout | undefined;
-  const close = () => socket.close(unauthorized, invalidToken().message);
+  const wait = (work: () => void, ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, ms).unref();
+  };
   const check = async () => {
-    const end = await tokenEnd(ctx, tokenId);
+    const end = tokenId ? await tokenEnd(ctx, tokenId) : (await identify(ctx)) ? null : 'ended';
     clearTimeout(timer);
     if (socket.readyState !== socket.OPEN) return;
-    if (end === 'ended') close();
-    else if (end) timer = setTimeout(look, Math.min(longestMs, Math.max(0, end.getTime() - Date.now()) + 1)).unref();
+    if (end === 'ended') {
+      stop();
+      if (tokenId) socket.close(unauthorized, invalidToken().message);
+      else wait(() => socket.close(unauthorized, 'This session has ended.'), graceMs);
+    } else if (end) wait(look, Math.min(longestMs, Math.max(0, end.getTime() - Date.now()) + 1));
   };
   // while the database is away, operations fail; the next event or operation asks again
-  const look = () => void check().catch((error: unknown) => ctx.logger.warn({ err: error }, 'a token was not checked'));
+  const look = () =>
+    void check().catch((error: unknown) => ctx.logger.warn({ err: error }, 'a caller was not checked'));
   const stop = ctx.events.listen('account', userId, look);
   socket.once('close', () => {
     stop();

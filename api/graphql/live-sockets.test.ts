@@ -241,6 +241,15 @@ describe('live connections', () => {
     await until('liveSubscriptions', 0);
   });
 
+  it('end all their subscriptions, also one whose id was used again before it had started', async () => {
+    const client = await greetedAs((await person()).browser);
+    const begin = { id: '1', type: 'subscribe', payload: { query: changes } };
+    for (const message of [begin, { id: '1', type: 'complete' }, begin]) client.send(message);
+    await until('liveSubscriptions', 2);
+    await client.close();
+    await until('liveSubscriptions', 0);
+  });
+
   it('are closed when the network drops silently', async () => {
     const server = createHttpServer((_request, response) => void response.end(), { mayUpgrade: isLiveUpgrade });
     const close = mountSubscriptions(server, product.services, executableSchema(), { ...usualLimits, heartbeatMs: 40 });

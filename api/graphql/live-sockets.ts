@@ -35,6 +35,8 @@ export const usualLimits: LiveLimits = { socketsPerAddress: 60, messages: 100, h
 
 const messageWindowMs = 10_000;
 const longestMessage = 64 * 1024;
+/** Bytes that may wait to be sent before a socket is read further. */
+const mostUnsent = 64 * 1024;
 const farewellMs = 1_000;
 
 /** Whether a request asks for the live connection: a WebSocket upgrade at exactly this address. */
@@ -56,6 +58,20 @@ function messageCounter(most: number): () => boolean {
     return count <= most;
   };
 }
+
+/**
+ * Sends a message, and resolves when it was handed over. A client that sends without reading is read no further: its
+ * messages wait in its own network buffers, and its pongs as well, so that it is soon closed as silent.
+ */
+const sendTo = (socket: WebSocket, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    if (socket.readyState !== socket.OPEN) return resolve();
+    socket.send(text, () => {
+      if (socket.isPaused && socket.bufferedAmount <= mostUnsent) socket.resume();
+      resolve();
+    });
+    if (socket.bufferedAmount > mostUnsent) socket.pause();
+  });
 
 /** Closes a socket that did not answer between two pings, as its network dropped silently. */
 function startHeartbeat(socket: WebSocket, heartbeatMs: number): () => void {
@@ -126,10 +142,7 @@ export function mountLiveSockets(
     const closed = live.opened(
       {
         protocol: socket.protocol,
-        send: (text) =>
-          new Promise((resolve) =>
-            socket.readyState === socket.OPEN ? socket.send(text, () => resolve()) : resolve(),
-          ),
+        send: (text) => sendTo(socket, text),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (heard) =>
           socket.on('message', (data: Buffer) => {

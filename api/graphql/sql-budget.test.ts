@@ -196,8 +196,9 @@ async function firstAnswer(
   const listen = services.events.listen.bind(services.events);
   const spy = jest.spyOn(services.events, 'listen');
   const listening = new Promise<void>((resolve) => {
-    spy.mockImplementationOnce((...given) => {
-      resolve();
+    // the socket itself listens first
+    spy.mockImplementation((...given) => {
+      if (spy.mock.calls.length > 1) resolve();
       return listen(...given);
     });
   });

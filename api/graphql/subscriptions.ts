@@ -14,8 +14,8 @@ import { networkOf } from '../platform/http/network';
 import { asGraphQLError } from './errors';
 import { createLiveBounds } from './live-bounds';
 import { liveAnswers } from './live-answers';
-import type { LiveCourse } from './live-answers';
-import { closeWithToken, liveCaller, unauthorized } from './live-callers';
+import type { LiveAnswers, LiveCourse } from './live-answers';
+import { closeWithCaller, liveCaller, unauthorized } from './live-callers';
 import type { LiveCaller } from './live-callers';
 import { mountLiveSockets, usualLimits } from './live-sockets';
 import type { LiveLimits, LiveSocket } from './live-sockets';
@@ -35,6 +35,13 @@ interface Acknowledged {
   key: string;
   slots: ConcurrencyLimit;
   sending: KeyedSemaphore;
+  /** Its operations. With the socket, graphql-ws ends one for each id, and a client may use one id for several. */
+  running: Set<Running>;
+}
+
+/** An operation, and its answers as soon as it has started. */
+interface Running {
+  answers?: LiveAnswers;
 }
 
 /**
@@ -54,7 +61,7 @@ export function mountSubscriptions(
   const turns = new KeyedSemaphore(1);
   const connections = new KeyedSemaphore(mostConnections);
   /** Operations that are about to start. */
-  const started = new WeakMap<object, LiveCourse>();
+  const started = new WeakMap<object, LiveCourse & { running: Running }>();
   const contextOf = ({ address }: LiveSocket) =>
     createContext(services, { requestId: randomUUID(), viewer: null, address });
 
@@ -67,7 +74,7 @@ export function mountSubscriptions(
         return null;
       });
       if (!caller) return false;
-      const { userId, tokenId } = caller;
+      const { userId } = caller;
       const release = userId ? await bounds.accounts.take(userId) : () => undefined;
       if (!release) return false;
       // The client may have left: its `close` event has already fired, and a listener for it would never be called.
@@ -75,7 +82,11 @@ export function mountSubscriptions(
         release();
         return false;
       }
-      extra.socket.once('close', release);
+      const running = new Set<Running>();
+      extra.socket.once('close', () => {
+        release();
+        for (const { answers } of running) void answers?.return();
+      });
       const key = userId ?? networkOf(extra.address).near;
       extra.scope.connection = () => connections.acquire(key);
       acknowledged.set(extra.socket, {
@@ -83,8 +94,9 @@ export function mountSubscriptions(
         key,
         slots: new ConcurrencyLimit(mostPerSocket),
         sending: new KeyedSemaphore(1),
+        running,
       });
-      if (userId && tokenId) closeWithToken(ctx, extra, userId, tokenId);
+      if (userId) closeWithCaller(ctx, extra, userId, caller);
       return true;
     },
     onSubscribe: async ({ extra }, _id, payload) => {
@@ -102,16 +114,16 @@ export function mountSubscriptions(
           return [refusal('Too many subscriptions of one account.', 'TOO_MANY_REQUESTS')];
         }
         services.metrics.liveSubscriptions.inc();
-        let isOpen = true;
+        const running: Running = {};
+        known.running.add(running);
         const end = () => {
-          if (!isOpen) return;
-          isOpen = false;
+          if (!known.running.delete(running)) return;
           ofSocket();
           ofAccount();
           services.metrics.liveSubscriptions.dec();
         };
         const sending = () => known.sending.acquire('answer');
-        started.set(args, { ctx, cost, caller: known.key, turns, sending, end });
+        started.set(args, { ctx, cost, caller: known.key, turns, sending, end, running });
         return Object.assign(args, { contextValue: ctx });
       } catch (error) {
         return [asGraphQLError(error, ctx)];
@@ -122,7 +134,8 @@ export function mountSubscriptions(
       if (!course) throw new Error('a subscription starts without its checks');
       try {
         const answers = await liveAnswers(args, course);
-        if (!(Symbol.asyncIterator in answers)) course.end();
+        if (Symbol.asyncIterator in answers) course.running.answers = answers;
+        else course.end();
         return answers;
       } catch (error) {
         course.end();

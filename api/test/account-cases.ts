@@ -54,15 +54,15 @@ export const accountCases: Record<string, ClientCase> = {
     anonymous: 26,
     variables: async (filled) => ({ input: { token: await resetToken(filled), password: 'secret-2' } }),
   },
-  SendVerificationEmail: { member: 9 },
+  SendVerificationEmail: { member: 11 },
   ConfirmIdentity: { member: 12, variables: (filled) => ({ proof: proofOf(filled) }) },
   // Three attempts are consumed and returned: of the address, of the account from that address or known device, of the
   // account; the account's other devices are notified.
   SignIn: { anonymous: 16, variables: ({ member: { email, password } }) => ({ input: { email, password } }) },
   // Live updates of the session are notified of its end.
-  SignOut: { member: 3, anonymous: 0 },
+  SignOut: { member: 6, anonymous: 0 },
   VerifyEmail: {
-    member: 9,
+    member: 11,
     variables: async ({ product, member }) => ({ token: await issueToken(product.ctx(), member.id, 'VERIFY') }),
   },
   // The profile, and the account's security; the account itself is read to identify the caller.
@@ -90,20 +90,20 @@ export const accountCases: Record<string, ClientCase> = {
   PendingEmail: { member: 3 },
   // And the designs and orders of its rows.
   CreditEntries: { member: 5, variables: () => ({ page: { size: 25 } }) },
-  SecurityChanged: { member: 4 },
+  SecurityChanged: { member: 7 },
   Sessions: { member: 2 },
-  SendProofCode: { member: 10 },
+  SendProofCode: { member: 12 },
   ApiTokens: { member: 2 },
   ApiRequests: { member: 3 },
   // The proof, the limit, the account under lock, its live tokens, the token, the email and the event.
   CreateApiToken: { member: 20, variables: () => ({ input: { name: 'A program', scopes: ['DESIGNS_READ'] } }) },
   RevokeApiToken: { member: 6, variables: async (filled) => ({ id: await aTokenOf(filled) }) },
   ChangePassword: {
-    member: 27,
+    member: 28,
     variables: (filled) => ({ input: { proof: proofOf(filled), password: filled.member.password } }),
   },
   RequestEmailChange: {
-    member: 23,
+    member: 25,
     variables: (filled) => ({ input: { proof: proofOf(filled), email: aNewAddress() } }),
   },
   CancelEmailChange: { member: 8 },
@@ -136,14 +136,14 @@ export const accountCases: Record<string, ClientCase> = {
   },
   SignOutOtherSessions: { member: 8 },
   // Each proof looks the device up and counts the account's attempt apart from attempts of other networks.
-  BeginTwoStep: { member: 11, variables: (filled) => ({ proof: proofOf(filled) }) },
+  BeginTwoStep: { member: 15, variables: (filled) => ({ proof: proofOf(filled) }) },
   // The code is counted twice and both attempts are returned; the notice carries a link of its own.
-  ConfirmTwoStep: { member: 26, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
+  ConfirmTwoStep: { member: 27, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
   FinishSignIn: { anonymous: 15, variables: async (filled) => ({ input: { code: await codeOf(filled, 1) } }) },
-  RenewRecoveryCodes: { member: 25, variables: (filled) => ({ proof: proofOf(filled) }) },
-  DisableTwoStep: { member: 24, variables: (filled) => ({ proof: proofOf(filled) }) },
-  PrepareDataDownload: { member: 14, variables: (filled) => ({ proof: proofOf(filled) }) },
+  RenewRecoveryCodes: { member: 26, variables: (filled) => ({ proof: proofOf(filled) }) },
+  DisableTwoStep: { member: 25, variables: (filled) => ({ proof: proofOf(filled) }) },
+  PrepareDataDownload: { member: 16, variables: (filled) => ({ proof: proofOf(filled) }) },
   // It deletes the member: account-deletion.test.ts tests it.
   DeleteAccount: { variables: (filled) => ({ proof: proofOf(filled) }) },
-  MeChanged: { member: 2 },
+  MeChanged: { member: 5 },
 };

@@ -251,11 +251,11 @@ export const clientCases: Record<string, ClientCase> = {
     },
   },
   // Subscriptions, until their first answer.
-  DesignsChanged: { member: 4 },
-  PurchaseChanged: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
-  PurchaseState: { member: 4, variables: async (filled) => ({ id: await placedOrder(filled) }) },
-  TicketChanged: { member: 10, variables: ({ ticketId }) => ({ id: ticketId }) },
-  TicketsChanged: { member: 3 },
+  DesignsChanged: { member: 7 },
+  PurchaseChanged: { member: 7, variables: async (filled) => ({ id: await placedOrder(filled) }) },
+  PurchaseState: { member: 7, variables: async (filled) => ({ id: await placedOrder(filled) }) },
+  TicketChanged: { member: 13, variables: ({ ticketId }) => ({ id: ticketId }) },
+  TicketsChanged: { member: 6 },
 };
 
 async function approvedOrder(filled: FilledProduct) {

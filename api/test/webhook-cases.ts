@@ -52,7 +52,7 @@ export const webhookCases: Record<string, ClientCase> = {
       return { input: input(), version: 0 };
     },
   },
-  RotateWebhookSecret: { member: 10, variables: async (filled) => ({ id: (await ofMember(filled)).id, version: 1 }) },
+  RotateWebhookSecret: { member: 11, variables: async (filled) => ({ id: (await ofMember(filled)).id, version: 1 }) },
   DeleteWebhookEndpoint: { member: 5, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
   TestWebhookEndpoint: { member: 10, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
   RedeliverFailedWebhooks: {
