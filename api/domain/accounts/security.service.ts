@@ -4,7 +4,7 @@ import { UserError, checkId, notFound } from '../user-error';
 import { signedIn } from '../viewer';
 import { IdentityEntity } from './sign-in/identity.entity';
 import { SessionEntity } from './sessions/session.entity';
-import { endOtherSessions, endSessionOf } from './sessions/session.service';
+import { endOtherSessions, revokeFamily } from './sessions/session.service';
 import { addressInToken } from './single-use-token.service';
 import { recoveryCodesLeft } from './two-step/code.service';
 import type { UserEntity } from './user.entity';
@@ -47,7 +47,7 @@ export async function signOutSession(ctx: RequestContext, id: string): Promise<U
   if (session?.userId !== viewer.userId) throw notFound('Session');
   if (family === viewer.sessionFamily)
     throw new UserError('INVALID_STATE', 'This is the browser you are using. Please log out instead.');
-  await ctx.transaction((tx) => endSessionOf(tx, session.userId, family));
+  await revokeFamily(ctx, session);
   return loadUser(ctx, session.userId);
 }
 

@@ -11,6 +11,7 @@ import { linkedProviders } from '../accounts/security.service';
 import { confirmPerson } from '../accounts/sign-in/confirmation.service';
 import { deviceName } from '../accounts/sessions/device-name';
 import { sessionList } from '../accounts/sessions/session.list';
+import { lockCaller } from '../accounts/sessions/session.service';
 import { issueToken, redeemToken, spendTokens } from '../accounts/single-use-token.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
@@ -58,6 +59,7 @@ export async function prepareDataDownload(ctx: RequestContext, proof: ProofInput
   const wait = await ctx.limits.take('downloadPerAccount', id);
   if (wait > 0) throw tooManyRequests('You have downloaded your data several times today.', wait);
   const token = await ctx.transaction(async (tx) => {
+    await lockCaller(tx);
     await spendTokens(tx, id, 'DOWNLOAD');
     return issueToken(tx, id, 'DOWNLOAD');
   });

@@ -10,13 +10,11 @@ import { hashToken } from '../../platform/secrets/secrets';
 import { requireProof } from '../admin-proof';
 import { queueNotice } from '../accounts/notices';
 import { testAccountOf } from '../accounts/test-account.service';
-import { isStillSignedIn } from '../accounts/sessions/session.service';
-import type { UserEntity } from '../accounts/user.entity';
-import { lockUser } from '../accounts/user.service';
+import { lockCaller } from '../accounts/sessions/session.service';
 import { grantCredits } from '../credits/credit.service';
 import { createdOnce, otherRequest } from '../idempotency/repeated-request';
 import { checked, requiredLine } from '../input';
-import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
+import { UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { ApiTokenEntity } from './api-token.entity';
 import { newToken } from './token-format';
@@ -55,15 +53,6 @@ const daysOf = { DAYS_30: 30, DAYS_90: 90, DAYS_365: 365, ENDLESS: null } satisf
 function expiryOf(lifetime: TokenLifetime): Date | null {
   const days = daysOf[lifetime];
   return days === null ? null : new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-}
-
-/** Locks the account, so that of calls at the same time each counts the tokens of the ones before. */
-async function lockOwner(tx: RequestContext, id: string): Promise<UserEntity> {
-  const user = await lockUser(tx, id);
-  // disabling the account or setting a new password has ended the caller's session or token
-  if (!user || user.disabledAt || !(await isStillSignedIn(tx)))
-    throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
-  return user;
 }
 
 async function refuseOneTooMany(tx: RequestContext, userId: string): Promise<void> {
@@ -108,7 +97,8 @@ export async function createApiToken(
   const isTest = input.mode === 'TEST';
   const token = newToken(input.mode ?? 'LIVE');
   return ctx.transaction(async (tx) => {
-    const owner = await lockOwner(tx, userId);
+    // under this lock each of several calls counts the tokens of the ones before
+    const owner = await lockCaller(tx);
     if (isTest && scopes.some(isAdminScope))
       throw new UserError('INVALID_INPUT', 'A test token can have no scopes of Admins.', ['scopes']);
     // the role of this moment: another Admin may have changed it since the request began

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import type { WebhookEndpointInput } from '../../graphql/generated/schema';
 import { requireProofOfSession } from '../admin-proof';
 import { queueNotice } from '../accounts/notices';
-import { lockAccount } from '../accounts/user.service';
+import { lockCaller } from '../accounts/sessions/session.service';
 import { nameOfCallersToken } from '../tokens/token.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
@@ -35,7 +35,7 @@ export async function saveWebhookEndpoint(
   const save = await preparedSave(ctx, userId, { id, input, version, requestId });
   await takeSave(ctx, userId);
   return ctx.transaction(async (tx) => {
-    const owner = await lockAccount(tx, userId);
+    const owner = await lockCaller(tx);
     const change = await save(tx);
     if (change.before?.url !== change.endpoint.url)
       await queueNotice(tx, owner, 'WEBHOOK_ADDRESS', await nameOfCallersToken(tx));
@@ -58,9 +58,9 @@ export async function rotateWebhookSecret(ctx: RequestContext, id: string, versi
   await takeSave(ctx, userId);
   return ctx.transaction(async (tx) => {
     const token = await nameOfCallersToken(tx);
-    const owner = token === null ? null : await lockAccount(tx, userId);
+    const owner = await lockCaller(tx);
     const change = await rotateSecret(tx, userId, id, version);
-    if (owner && token !== null && isRotated(change)) await queueNotice(tx, owner, 'WEBHOOK_SECRET', token);
+    if (token !== null && isRotated(change)) await queueNotice(tx, owner, 'WEBHOOK_SECRET', token);
     return change;
   });
 }

@@ -210,6 +210,10 @@ describe('webhooks', () => {
     const { id } = await shop.add(shop.mia);
     const { services } = shop.product;
     const viewer = { ...(shop.product.ctx(shop.mia).viewer as Viewer), sessionFamily: crypto.randomUUID() };
+    await services.pool.query(
+      `insert into sessions (user_id, family, refresh_hash, expires_at) values ($1, $2, 'unproven', now() + interval '1 day')`,
+      [shop.mia.id, viewer.sessionFamily],
+    );
     const unproven = () => createContext(services, { requestId: 'unproven', viewer, address: '10.0.0.1' });
     const refused = { code: 'PROOF_REQUIRED' };
     await expect(saveWebhookEndpoint(unproven(), null, shop.input(), 0)).rejects.toMatchObject(refused);

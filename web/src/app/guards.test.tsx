@@ -182,6 +182,52 @@ describe('route guards', () => {
     });
   });
 
+  describe('a sign-out', () => {
+    it('on a public page leads to the sign-in from there, which returns to the requested page', async () => {
+      const { user, address, setOut } = renderWithLayout('/contact', { viewer: {} });
+      await user.click(await screen.findByRole('button', { name: 'Account of Mira' }));
+      await user.click(await screen.findByRole('button', { name: 'Logout' }));
+      await screen.findByRole('link', { name: 'Login' });
+      setOut('/user/orders');
+      await waitFor(() => expect(address()).toBe('/login?next=%2Fuser%2Forders'));
+    });
+
+    it('leads home, also when a live update comes before its answer', async () => {
+      let answer = () => undefined as void;
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      let end = () => undefined as void;
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const signOut = async () => {
+        rendered.api.viewer = null;
+        end();
+        await answered;
+        return { errors: [] };
+      };
+      const meChanged = {
+        subscribe: async function* () {
+          await ended;
+          yield* [];
+        },
+      };
+      const draft = `postloom-lasting-draft:${member.id}:section`;
+      localStorage.setItem(draft, '{}');
+      const rendered = renderWithLayout('/user/dashboard', {
+        viewer: {},
+        overrides: { Mutation: { signOut }, Subscription: { meChanged } },
+      });
+      await rendered.user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+      await waitFor(() => expect(rendered.address()).not.toBe('/user/dashboard'));
+      expect(rendered.address()).toBe('/');
+      answer();
+      expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
+      await waitFor(() => expect(localStorage.getItem(draft)).toBeNull());
+    });
+  });
+
   it('an unknown address is reported as such', async () => {
     renderWithLayout('/no-such-page');
     expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();

@@ -23,6 +23,13 @@ export function RequireAuth() {
   // After a session on this page or at the last visit, the sign-in page explains why it appears.
   const [wasSignedIn, setWasSignedIn] = useState(sessionIsRemembered);
   if (viewer && !wasSignedIn) setWasSignedIn(true);
+  const isHere = viewer !== null;
+  const [wasHere, setWasHere] = useState(isHere);
+  if (isHere && !wasHere) setWasHere(true);
+  // one that began on a public page has left none
+  useEffect(() => {
+    if (isHere) departure.end();
+  }, [isHere]);
   if (viewer) return <Outlet />;
   if (loading) return <WhoIsHere />;
   if (error)
@@ -33,7 +40,7 @@ export function RequireAuth() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (departure.isUnderWay()) return <LeaveToHome />;
+  if (wasHere && departure.isUnderWay()) return <LeaveToHome />;
   return (
     <Navigate
       replace

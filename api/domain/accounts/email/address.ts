@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { UserError } from '../../user-error';
 
-const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/**
+ * An address as it is stored. No mailbox is under `.invalid` (RFC 2606): the addresses of deleted accounts and of
+ * test accounts are, and a person's account with one of them would prevent a deletion.
+ */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email().refine((address) => !address.endsWith('.invalid')));
 
 /** Returns an address as it is stored: trimmed, in lower case. @throws UserError INVALID_EMAIL. */
 export function checkedEmail(email: string): string {

@@ -9,9 +9,10 @@ import { signedIn } from '../../viewer';
 import { checkedEmail, emailInUse, isDuplicate } from './address';
 import { confirmPerson } from '../sign-in/confirmation.service';
 import { attachProvenAddress } from './proof.service';
+import { lockCaller } from '../sessions/session.service';
 import { addressIsReserved, issueToken, ownerOfToken, redeemed, spendTokens } from '../single-use-token.service';
 import { UserEntity } from '../user.entity';
-import { freshUser, loadUser, lockAccount } from '../user.service';
+import { freshUser, loadUser } from '../user.service';
 import { readEmailBrand } from '../../settings/appearance';
 
 const sentences = {
@@ -35,6 +36,7 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
   if ((await ctx.db.existsBy(UserEntity, { email })) || (await addressIsReserved(ctx, email, user.id)))
     throw emailInUse();
   return ctx.transaction(async (tx) => {
+    await lockCaller(tx);
     await spendTokens(tx, user.id, 'EMAIL');
     const token = await issueToken(tx, user.id, 'EMAIL', { email });
     const brand = await readEmailBrand(tx);
@@ -76,7 +78,7 @@ export async function confirmEmailChange(ctx: RequestContext, token: string): Pr
   if (wait > 0) throw tooManyRequests('You have tried this many times.', wait);
   try {
     await ctx.transaction(async (tx) => {
-      const user = await lockAccount(tx, id);
+      const user = await lockCaller(tx);
       const change = await redeemed(tx, token, 'EMAIL', id);
       if (!change?.email) {
         if (await ownerOfToken(tx, token, 'EMAIL'))

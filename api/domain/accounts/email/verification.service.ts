@@ -5,6 +5,7 @@ import { linkPlaceholder, sealLink } from '../../../platform/mail/email-link';
 import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { attachProvenAddress } from './proof.service';
+import { lockCaller } from '../sessions/session.service';
 import { issueToken, ownerOfToken, redeemToken, spendTokens } from '../single-use-token.service';
 import type { UserEntity } from '../user.entity';
 import { loadUser } from '../user.service';
@@ -41,6 +42,7 @@ export async function verifyEmail(ctx: RequestContext, token: string): Promise<v
   const wait = await ctx.limits.take('tokenPerAccount', id);
   if (wait > 0) throw tooManyRequests('You have tried this many times.', wait);
   await ctx.transaction(async (tx) => {
+    await lockCaller(tx);
     if (!(await redeemToken(tx, token, 'VERIFY', id))) {
       if (await ownerOfToken(tx, token, 'VERIFY'))
         throw new UserError('INVALID_STATE', 'This link was sent for another account.', ['token']);
@@ -60,6 +62,8 @@ export async function sendVerification(ctx: RequestContext): Promise<void> {
   const wait = await ctx.limits.take('verifyPerAccount', id);
   if (wait > 0) throw tooManyRequests('We have sent that email several times: please check your spam folder.', wait);
   await ctx.transaction(async (tx) => {
-    if (!(await queueVerification(tx, user))) throw tooManyEmails();
+    // its address may have changed since, and is proven then
+    const now = await lockCaller(tx);
+    if (!now.emailVerifiedAt && !(await queueVerification(tx, now))) throw tooManyEmails();
   });
 }

@@ -3,22 +3,17 @@ import type { RequestContext, SetSession, Viewer } from '../../../context';
 import { columnsOf, entityOf, readRows } from '../../../platform/database/entity-rows';
 import { publish } from '../../../platform/events/events';
 import { hashToken, randomToken } from '../../../platform/secrets/secrets';
+import { AccessError } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { deviceHash, rememberDevice } from './device.service';
 import { SessionEntity } from './session.entity';
-import { readAccess, sessionEnd, signAccess, successorOf } from './session.tokens';
+import { isSpent, readAccess, sessionEnd, signAccess, successorOf } from './session.tokens';
 import type { SessionName } from './session.tokens';
 import { UserEntity } from '../user.entity';
-import { rememberUser } from '../user.service';
+import { lockAccount, rememberUser } from '../user.service';
 import { lacksTwoStep } from '../two-step/two-step-demand';
 import { isAdminScope, withIncluded } from '../../../../contract/token-scopes';
 import type { Role, TokenScope } from '../../../graphql/generated/schema';
-
-/**
- * Time after a rotation in which the old token still returns the same successor: for parallel requests of a browser,
- * and for one that lost the answer.
- */
-const rotationGraceMs = 2 * 60_000;
 
 const insertRefresh = (
   ctx: RequestContext,
@@ -76,15 +71,24 @@ export async function endSession(ctx: RequestContext): Promise<void> {
   ctx.setViewer(null);
 }
 
+/**
+ * Lets the sessions of an account be renewed and ended one after another: a renewal at the same time would add a row
+ * that the end does not see.
+ */
+const lockSessionsOf = (tx: RequestContext, userId: string): Promise<unknown> =>
+  tx.db.query('select from users where id = $1 for no key update', [userId]);
+
 /** Ends a session family. Live updates of the session learn of it through the account's event. */
-async function revokeFamily(ctx: RequestContext, { userId, family }: SessionName): Promise<void> {
-  await ctx.db.query('update sessions set revoked_at = now() where family = $1 and revoked_at is null', [family]);
-  await publish(ctx.db, { type: 'account', id: userId });
-}
+export const revokeFamily = (ctx: RequestContext, { userId, family }: SessionName): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    await lockSessionsOf(tx, userId);
+    await tx.db.query('update sessions set revoked_at = now() where family = $1 and revoked_at is null', [family]);
+    await publish(tx.db, { type: 'account', id: userId });
+  });
 
 /**
- * Ends every session of an account and forgets its devices, in the caller's transaction; the caller publishes the
- * account's event.
+ * Ends every session of an account, which the caller's transaction has locked, and forgets its devices; the caller
+ * publishes the account's event.
  */
 export const endAllSessions = (tx: RequestContext, userId: string): Promise<unknown> =>
   tx.db.query(
@@ -95,6 +99,7 @@ export const endAllSessions = (tx: RequestContext, userId: string): Promise<unkn
 /** Ends every other session of the caller's account, and forgets the other devices, in the caller's transaction. */
 export async function endOtherSessions(tx: RequestContext): Promise<void> {
   const { userId: id, sessionFamily } = signedIn(tx);
+  await lockSessionsOf(tx, id);
   await tx.db.query(
     `with devices as (delete from known_devices where user_id = $1 and hash is distinct from $3)
      update sessions set revoked_at = now() where user_id = $1 and family is distinct from $2 and revoked_at is null`,
@@ -103,14 +108,14 @@ export async function endOtherSessions(tx: RequestContext): Promise<void> {
   await publish(tx.db, { type: 'account', id });
 }
 
-/** Ends one session of an account, in the caller's transaction. */
-export const endSessionOf = (tx: RequestContext, userId: string, family: string): Promise<void> =>
-  revokeFamily(tx, { userId, family });
-
-/** Whether the caller's session is still live; checked under a lock, because another device may just have ended it. */
-export async function isStillSignedIn(tx: RequestContext): Promise<boolean> {
-  const { userId: id, sessionFamily } = signedIn(tx);
-  return sessionFamily === null || (await callerOf(tx, { userId: id, family: sessionFamily })) !== null;
+/**
+ * Returns the caller's account under its lock. What ends sessions and tokens locks it too: none can end from then on.
+ * @throws AccessError UNAUTHENTICATED when the caller's has ended since the request began
+ */
+export async function lockCaller(tx: RequestContext): Promise<UserEntity> {
+  const user = await lockAccount(tx, signedIn(tx).userId);
+  if (!(await freshCaller(tx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  return user;
 }
 
 /** A caller's account, whether the shop refuses it what Admins may do, and the last proof of its session. */
@@ -240,10 +245,6 @@ export async function sessionOf(ctx: RequestContext, tokens: SessionTokens): Pro
     : null;
 }
 
-/** Whether the token was used before, and longer ago than a lost answer explains. */
-const isSpent = ({ rotatedAt }: SessionEntity) =>
-  rotatedAt !== null && Date.now() - rotatedAt.getTime() >= rotationGraceMs;
-
 /**
  * Returns the caller of a request's tokens. An expired access token is renewed from the refresh token, which rotates; a
  * refresh token that was used before ends its whole family, because it may be stolen.
@@ -268,11 +269,14 @@ export async function resolveViewer(
 }
 
 /** Rotates a refresh token. @returns its session and the successor token; null for an invalid token. */
-function rotate(ctx: RequestContext, given: string): Promise<(SessionName & { refresh?: string }) | null> {
-  const refreshHash = hashToken(given);
-  const refresh = successorOf(ctx.config.sessionSecret, given);
+function rotate(ctx: RequestContext, token: string): Promise<(SessionName & { refresh?: string }) | null> {
+  const refreshHash = hashToken(token);
+  const refresh = successorOf(ctx.config.sessionSecret, token);
   return ctx.transaction(async (tx) => {
-    const row = await tx.db.findOne(SessionEntity, { where: { refreshHash }, lock: { mode: 'pessimistic_write' } });
+    const given = await tx.db.findOneBy(SessionEntity, { refreshHash });
+    if (!given) return null;
+    await lockSessionsOf(tx, given.userId);
+    const row = await tx.db.findOneBy(SessionEntity, { refreshHash });
     const now = new Date();
     if (!row || row.revokedAt || row.expiresAt <= now || sessionEnd(row.beganAt) <= now) return null;
     const session = { userId: row.userId, family: row.family };

@@ -54,3 +54,13 @@ export function readAccess(secret: string, token: string): SessionName | null {
  */
 export const successorOf = (secret: string, refresh: string): string =>
   createHmac('sha256', keyOf(secret)).update(`refresh:${refresh}`).digest('base64url');
+
+/**
+ * Time after a rotation in which the old token still returns the same successor: for parallel requests of a browser,
+ * and for one that lost the answer.
+ */
+const rotationGraceMs = 2 * 60_000;
+
+/** Whether the token was used before, and longer ago than a lost answer explains. */
+export const isSpent = ({ rotatedAt }: { rotatedAt: Date | null }) =>
+  rotatedAt !== null && Date.now() - rotatedAt.getTime() >= rotationGraceMs;

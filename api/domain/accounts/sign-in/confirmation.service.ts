@@ -7,12 +7,13 @@ import { randomCode } from '../../../platform/secrets/secrets';
 import { loggedAttempt } from '../../security-log';
 import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
+import { lockCaller } from '../sessions/session.service';
 import { countCode, countSignIn } from './sign-in-attempts';
 import { isPassword } from './password';
 import { issueToken, redeemToken, spendTokens } from '../single-use-token.service';
 import { redeemCode, wrongCodeMessage } from '../two-step/code.service';
 import type { UserEntity } from '../user.entity';
-import { freshUser, loadUser } from '../user.service';
+import { freshUser } from '../user.service';
 import { readEmailBrand } from '../../settings/appearance';
 
 const sentences = {
@@ -36,9 +37,8 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
   const { userId: id } = viewer;
   const wait = await ctx.limits.take('proofPerAccount', id);
   if (wait > 0) throw tooManyRequests('We have sent you several codes.', wait);
-  const user = await loadUser(ctx, id);
-  if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   await ctx.transaction(async (tx) => {
+    const user = await lockCaller(tx);
     const code = randomCode();
     await spendTokens(tx, id, 'PROOF');
     await issueToken(tx, id, 'PROOF', { token: nameOf(viewer, code) });

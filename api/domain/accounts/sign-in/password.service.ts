@@ -4,7 +4,7 @@ import { UserError } from '../../user-error';
 import { confirmPerson } from './confirmation.service';
 import { queueNotice } from '../notices';
 import { checkPassword, hashPassword } from './password';
-import { endOtherSessions, isStillSignedIn } from '../sessions/session.service';
+import { endOtherSessions, freshCaller } from '../sessions/session.service';
 import { spendTokens } from '../single-use-token.service';
 import { UserEntity } from '../user.entity';
 
@@ -23,7 +23,7 @@ export async function changePassword(
     const { id } = confirmed;
     const user = await tx.db.findOneOrFail(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     // when two devices change it at once, the first one ends the session of the second
-    if (user.passwordHash !== confirmed.passwordHash || !(await isStillSignedIn(tx)))
+    if (user.passwordHash !== confirmed.passwordHash || !(await freshCaller(tx)))
       throw new UserError('CONFLICT', 'Your password was changed elsewhere a moment ago. Please sign in again.');
     await tx.db.update(UserEntity, { id }, { passwordHash });
     await spendTokens(tx, id, 'RESET', 'PROOF', 'SIGN_IN');

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { RequestContext } from '../../../context';
 import type { ResetPasswordInput } from '../../../graphql/generated/schema';
 import { queueMail } from '../../../platform/mail/mail';
@@ -8,6 +7,7 @@ import { loggedAttempt } from '../../security-log';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { forgetAttempts } from './sign-in-attempts';
 import { checkPassword, hashPassword } from './password';
+import { emailSchema } from '../email/address';
 import { queueNotice } from '../notices';
 import { attachProvenAddress, reclaimAccount } from '../email/proof.service';
 import { endAllSessions } from '../sessions/session.service';
@@ -16,7 +16,6 @@ import { UserEntity } from '../user.entity';
 import { readEmailBrand } from '../../settings/appearance';
 
 const tooManyResets = 'Too many reset requests.';
-const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /**
  * Sends the link that sets a new password.
@@ -33,10 +32,14 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   ];
   if (Math.max(...waits) > 0) throw tooManyRequests(tooManyResets, Math.max(...waits));
 
-  const user = await ctx.db.findOneBy(UserEntity, { email: email.data });
-  if (!user) throw new UserError('USER_NOT_FOUND', 'No user found with this email address.', ['email']);
-  if (user.disabledAt) throw new UserError('USER_DISABLED', 'This account has been disabled.');
   await ctx.transaction(async (tx) => {
+    // under its lock: an account that is changing its address must not get a link at the earlier one afterwards
+    const user = await tx.db.findOne(UserEntity, {
+      where: { email: email.data },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!user) throw new UserError('USER_NOT_FOUND', 'No user found with this email address.', ['email']);
+    if (user.disabledAt) throw new UserError('USER_DISABLED', 'This account has been disabled.');
     const token = await issueToken(tx, user.id, 'RESET');
     const brand = await readEmailBrand(tx);
     const queued = await queueMail(tx, {

@@ -12,7 +12,8 @@ import { startSession } from '../sessions/session.service';
 import { countCode } from './sign-in-attempts';
 import { issueToken, ownerOfToken, redeemToken } from '../single-use-token.service';
 import { redeemCode, wrongCodeMessage } from '../two-step/code.service';
-import { UserEntity } from '../user.entity';
+import type { UserEntity } from '../user.entity';
+import { lockAccount } from '../user.service';
 import { readEmailBrand } from '../../settings/appearance';
 import { readShopSettings } from '../../settings/shop-settings';
 
@@ -28,7 +29,7 @@ const sentences = {
 };
 
 /**
- * Signs an account in after its first proof, by password or an external provider. With two-step sign-in, its browser
+ * Signs a locked account in after its first proof, by password or an external provider. With two-step sign-in, its browser
  * gets a secret instead, and calls finishSignIn with a code.
  */
 export async function enter(tx: RequestContext, user: UserEntity): Promise<SignedIn> {
@@ -66,7 +67,8 @@ async function signInByCode(
   isAccount(userId);
   const succeeded = await countCode(ctx, userId);
   const user = await ctx.transaction(async (tx) => {
-    const account = await tx.db.findOneByOrFail(UserEntity, { id: userId });
+    // what ends the account's sessions locks it: this one is not to begin after that
+    const account = await lockAccount(tx, userId);
     const kind = await redeemCode(tx, userId, code);
     if (!kind) throw new UserError('WRONG_CODE', wrongCodeMessage(code), ['code']);
     if (!(await redeemToken(tx, token, 'SIGN_IN', userId))) throw new UserError('INVALID_STATE', sentences.tooLate);

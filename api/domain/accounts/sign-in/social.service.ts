@@ -11,11 +11,13 @@ import { takeAttempt } from './sign-in-attempts';
 import { addressIsReserved } from '../single-use-token.service';
 import { IdentityEntity } from './identity.entity';
 import { configurationOf, signInCancelled, tokensFor } from './issuer';
+import { emailSchema } from '../email/address';
 import { queueNotice } from '../notices';
 import { attachProvenAddress, reclaimAccount } from '../email/proof.service';
 import { enter } from './sign-in-steps.service';
 import type { SignedIn } from './sign-in-steps.service';
 import { UserEntity } from '../user.entity';
+import { lockUser } from '../user.service';
 import { readEmailBrand } from '../../settings/appearance';
 
 /** Lifetime of one attempt, in seconds. */
@@ -34,7 +36,7 @@ const tabSign = '.';
 const tabForm = /^[A-Za-z0-9-]{8,64}$/;
 const claimsSchema = z.object({
   sub: z.string(),
-  email: z.string().trim().toLowerCase().pipe(z.email()),
+  email: emailSchema,
   // some issuers send it as text
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).optional(),
   name: z.string().optional(),
@@ -155,8 +157,11 @@ async function accountFor(
   issuer: string,
   claims: z.infer<typeof claimsSchema>,
 ): Promise<UserEntity> {
-  const identity = await tx.db.findOneBy(IdentityEntity, { issuer, subject: claims.sub });
-  if (identity) return tx.db.findOneByOrFail(UserEntity, { id: identity.userId });
+  const linked = { issuer, subject: claims.sub };
+  const identity = await tx.db.findOneBy(IdentityEntity, linked);
+  const owner = identity && (await lockUser(tx, identity.userId));
+  // read again under the lock: the account's owner may just have recovered or deleted it
+  if (owner && (await tx.db.existsBy(IdentityEntity, { ...linked, userId: owner.id }))) return owner;
 
   const proven = claims.email_verified === true;
   const known = await tx.db.findOne(UserEntity, {
@@ -172,7 +177,7 @@ async function accountFor(
     await reclaimAccount(tx, known.id);
     await queueTakenOver(tx, known);
   }
-  await tx.db.insert(IdentityEntity, { userId: user.id, issuer, subject: claims.sub });
+  await tx.db.insert(IdentityEntity, { userId: user.id, ...linked });
   if (known && !known.photoUrl) await tx.db.update(UserEntity, { id: known.id }, { photoUrl: photoOf(claims) });
   if (known?.emailVerifiedAt) await queueNotice(tx, known, 'IDENTITY_LINKED');
   if (proven) await attachProvenAddress(tx, user.id);

@@ -128,10 +128,36 @@ describe('sign-in with an external provider', () => {
     expect(await me(browser)).toBeNull();
   });
 
+  it('takes no address under .invalid, as deleted accounts have', async () => {
+    claims['email'] = `${Math.random()}@deleted.invalid`;
+    expect(await signIn(product.browser())).toEqual({ ok: false, code: 'INVALID_INPUT' });
+  });
+
   it('refuses a disabled account', async () => {
     const id = await product.browser().register(claims['email'] as string);
     await db().query('update users set email_verified_at = now(), disabled_at = now() where id = $1', [id]);
     expect(await signIn(product.browser())).toEqual({ ok: false, code: 'USER_DISABLED' });
+  });
+
+  it('refuses an account that is being disabled', async () => {
+    await signIn(product.browser());
+    const { id } = await db().findOneByOrFail(UserEntity, { email: claims['email'] as string });
+    const browser = product.browser();
+    const answer = await followPopup(browser);
+    const { pool } = product.services;
+    const admin = await pool.connect();
+    await admin.query('begin');
+    await admin.query('select from users where id = $1 for update', [id]);
+    await admin.query('update users set disabled_at = now() where id = $1', [id]);
+    await admin.query('update sessions set revoked_at = now() where user_id = $1', [id]);
+    const outcome = browser.fetch(answer);
+    const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await pool.query(waits)).rowCount === 0) await new Promise(setImmediate);
+    await admin.query('commit');
+    admin.release();
+    expect(await outcomeOf(await outcome)).toEqual({ ok: false, code: 'USER_DISABLED' });
+    const live = await pool.query('select from sessions where user_id = $1 and revoked_at is null', [id]);
+    expect(live.rowCount).toBe(0);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { signedIn } from '../../viewer';
 import { confirmPerson } from '../sign-in/confirmation.service';
 import { queueNotice } from '../notices';
 import { countCode } from '../sign-in/sign-in-attempts';
+import { lockCaller } from '../sessions/session.service';
 import { UserEntity } from '../user.entity';
 import { redeemAppCode, replaceRecoveryCodes } from './code.service';
 import { newSecret, uriOf } from './totp';
@@ -26,12 +27,15 @@ const sentences = {
 export async function beginTwoStep(ctx: RequestContext, proof: ProofInput): Promise<{ secret: string; uri: string }> {
   const user = await confirmPerson(ctx, proof);
   const secret = newSecret();
-  const rows: unknown[] = await ctx.db.query(
-    `insert into two_step (user_id, cipher) values ($1, $2)
+  const rows = await ctx.transaction(async (tx): Promise<unknown[]> => {
+    await lockCaller(tx);
+    return tx.db.query(
+      `insert into two_step (user_id, cipher) values ($1, $2)
      on conflict (user_id) do update set cipher = $2, last_step = null, created_at = now() where two_step.confirmed_at is null
      returning user_id`,
-    [user.id, encrypt(ctx.config.encryptionKey, secret)],
-  );
+      [user.id, encrypt(ctx.config.encryptionKey, secret)],
+    );
+  });
   if (rows.length === 0) throw new UserError('INVALID_STATE', sentences.isOn);
   return { secret, uri: uriOf(secret, (await readAppearance(ctx)).shopName, user.email) };
 }
@@ -47,7 +51,7 @@ export async function confirmTwoStep(
   const { userId: id } = signedIn(ctx);
   const succeeded = await countCode(ctx, id);
   const confirmed = await ctx.transaction(async (tx) => {
-    const user = await lockUser(tx, id);
+    const user = await lockCaller(tx);
     if (user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOn);
     if (!(await tx.db.existsBy(TwoStepEntity, { userId: id })))
       throw new UserError('INVALID_STATE', sentences.notBegun);
@@ -69,7 +73,7 @@ export async function renewRecoveryCodes(
 ): Promise<{ user: UserEntity; recoveryCodes: string[] }> {
   const { id } = await confirmPerson(ctx, proof, { byCode: true, byEmail: false });
   return ctx.transaction(async (tx) => {
-    const user = await lockUser(tx, id);
+    const user = await lockCaller(tx);
     if (!user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOff);
     const recoveryCodes = await replaceRecoveryCodes(tx, id);
     await queueNotice(tx, user, 'RECOVERY_CODES_RENEWED');
@@ -86,7 +90,7 @@ export async function renewRecoveryCodes(
 export async function disableTwoStep(ctx: RequestContext, proof: ProofInput): Promise<UserEntity> {
   const { id } = await confirmPerson(ctx, proof, { byCode: true, byEmail: false });
   return ctx.transaction(async (tx) => {
-    const user = await lockUser(tx, id);
+    const user = await lockCaller(tx);
     if (!user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOff);
     if (user.role === 'ADMIN' && (await adminsNeedTwoStep(tx)))
       throw new UserError('INVALID_STATE', sentences.isDemanded);
@@ -104,6 +108,3 @@ export async function forgetTwoStep(tx: RequestContext, userId: string): Promise
     [userId],
   );
 }
-
-const lockUser = (tx: RequestContext, id: string): Promise<UserEntity> =>
-  tx.db.findOneOrFail(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -39,7 +39,7 @@ export const sessionHintScript = `try{if(localStorage.getItem('${hintKey}'))docu
 
 let underWay = false;
 
-/** Whether this tab is signing out on purpose: from the sign-out until its guarded page has been left. */
+/** Whether this tab is signing out on purpose: from then until its guarded page has been left, or another one is shown. */
 export const departure = {
   begin: () => {
     underWay = true;

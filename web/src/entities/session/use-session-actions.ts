@@ -40,25 +40,30 @@ export function useSignOut(): () => Promise<boolean> {
   const [signOut] = useSignOutMutation();
   return useCallback(async () => {
     if (!(await mayLeavePage())) return false;
+    // before the request: a live update may report the sign-out first
+    const owner = ownerOf(client);
+    departure.begin();
     try {
       await signOut();
     } catch {
+      departure.end();
       notify.error('You are still signed in: the server could not be reached. Please try again.');
       return false;
     }
-    applySignOut(client);
+    forgetSession(client, owner);
     return true;
   }, [client, signOut]);
 }
 
-/** Applies the signed-out state here and in the other tabs. */
-function applySignOut(client: ApolloClient): void {
-  departure.begin();
-  forgetSession(client);
-}
+/** Returns the id of the signed-in account. */
+const ownerOf = (client: ApolloClient): string | undefined => client.cache.readQuery({ query: MeDocument })?.me?.id;
 
-function forgetSession(client: ApolloClient): void {
-  clearDrafts(client.cache.readQuery({ query: MeDocument })?.me?.id);
+/**
+ * Applies the signed-out state here and in the other tabs.
+ * @param owner of the drafts in this browser
+ */
+function forgetSession(client: ApolloClient, owner: string | undefined): void {
+  clearDrafts(owner);
   sessionCount.next();
   sendSessionSignal('signed-out');
   forgetViewer(client);
@@ -66,12 +71,13 @@ function forgetSession(client: ApolloClient): void {
 
 /**
  * Returns a function that deletes the account. When `work` resolves to true, its page is replaced by the home page in
- * every tab. The departure begins before, as a live update may report the sign-out before the deletion is answered.
+ * every tab. The departure begins before, as for a sign-out.
  */
 export function useLeaveByDeletion(): (work: () => Promise<boolean>) => Promise<void> {
   const client = useApolloClient();
   return useCallback(
     async (work) => {
+      const owner = ownerOf(client);
       departure.begin();
       let isDeleted = false;
       try {
@@ -79,7 +85,7 @@ export function useLeaveByDeletion(): (work: () => Promise<boolean>) => Promise<
       } finally {
         if (!isDeleted) departure.end();
       }
-      if (isDeleted) forgetSession(client);
+      if (isDeleted) forgetSession(client, owner);
     },
     [client],
   );

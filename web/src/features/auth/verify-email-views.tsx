@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router-dom';
 import { SteadyButton } from '../../components/form/steady-button';
 import { Link2Off, LogIn, MailCheck, MailQuestionMark, UserRoundX } from '../../lib/generated/icons';
-import { departure } from '../../entities/session/session-signals';
 import { useSignOut } from '../../entities/session/use-session-actions';
 import { useVerificationMail } from '../../entities/session/use-verification-mail';
 import type { Viewer } from '../../entities/session/use-viewer';
@@ -130,8 +129,6 @@ export function OtherAccount({ email, message, signInHref }: OtherAccountProps) 
   const change = async () => {
     setLeaving(true);
     const left = await signOut();
-    // No guarded page is left by this sign-out; the next guarded page asks for a sign-in as usual.
-    departure.end();
     setLeaving(false);
     if (left) await navigate(signInHref);
   };
