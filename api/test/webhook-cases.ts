@@ -54,13 +54,13 @@ export const webhookCases: Record<string, ClientCase> = {
   },
   RotateWebhookSecret: { member: 11, variables: async (filled) => ({ id: (await ofMember(filled)).id, version: 1 }) },
   DeleteWebhookEndpoint: { member: 5, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
-  TestWebhookEndpoint: { member: 10, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
+  TestWebhookEndpoint: { member: 11, variables: async (filled) => ({ id: (await ofMember(filled)).id }) },
   RedeliverFailedWebhooks: {
     member: 10,
     variables: async (filled) => ({ endpointId: (await withFailed(await ofMember(filled))).id, since: new Date(0) }),
   },
   RedeliverWebhook: {
-    member: 11,
+    member: 13,
     variables: async (filled) => {
       const { id, ctx } = await ofMember(filled);
       return { id: (await testWebhookEndpoint(ctx, id)).id };
@@ -85,13 +85,13 @@ export const webhookAdminCases: Record<string, AdminCase> = {
     variables: async (filled) => ({ id: (await ofShop(filled)).id, version: 1 }),
   },
   deleteShopWebhookEndpoint: { budget: 6, variables: async (filled) => ({ id: (await ofShop(filled)).id }) },
-  testShopWebhookEndpoint: { budget: 11, variables: async (filled) => ({ id: (await ofShop(filled)).id }) },
+  testShopWebhookEndpoint: { budget: 12, variables: async (filled) => ({ id: (await ofShop(filled)).id }) },
   redeliverFailedShopWebhooks: {
     budget: 11,
     variables: async (filled) => ({ endpointId: (await withFailed(await ofShop(filled))).id, since: new Date(0) }),
   },
   redeliverShopWebhook: {
-    budget: 12,
+    budget: 14,
     variables: async (filled) => {
       const { id, ctx } = await ofShop(filled);
       return { id: (await testShopWebhookEndpoint(ctx, id)).id };

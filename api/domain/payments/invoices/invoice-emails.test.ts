@@ -73,7 +73,7 @@ describe('the emails of a payment', () => {
     expect(words).not.toMatch(/\d{4}-\d\d-\d\d/);
     const said = words.replace(/\s+/g, ' ');
     expect(said).toContain('Your invoice is attached as a PDF. Until ');
-    expect(said).toContain('you can give this package back for all of its money');
+    expect(said).toContain('you can return this package for a full refund');
     expect(said).toMatch(/Write to us: \S+\/contact\./);
     expect(said).toContain('Postloom. You get this email because of your order at Postloom.');
     expect(filesOf().map(({ type, filename }) => [type, filename])).toEqual([['application/pdf', `${number}.pdf`]]);
