@@ -814,7 +814,7 @@ export type DesignStyle =
 
 /** State of a dispute. */
 export type DisputeStatus =
-  /** Decided in favour of the payer: the money was refunded. */
+  /** Decided for the payer: the money was refunded. */
   | 'LOST'
   /** PayPal has not decided. */
   | 'OPEN'
@@ -1553,7 +1553,7 @@ export type PackageInput = {
   name?: string | null | undefined;
   /** At least 0.01, in the shop's currency. */
   price?: string | null | undefined;
-  /** Seller address, at most 254 characters; null or blank for none. */
+  /** Address of the seller, at most 254 characters; null or blank for none. */
   sellerEmail?: string | null | undefined;
   /** Days of PREMIUM, 1 to 3,650. */
   validityDays?: number | null | undefined;
@@ -1585,7 +1585,7 @@ export type PaletteSource =
   /** A palette of Postloom. */
   | 'PRESET';
 
-/** PayPal button style. An omitted field is unchanged. */
+/** Look of the PayPal button. An omitted field is unchanged. */
 export type PayPalButtonStylesInput = {
   /** Background of the button. */
   color?: ButtonColor | null | undefined;
@@ -1606,7 +1606,7 @@ export type PayPalMode =
 
 /** Changes of the payment settings. An omitted or null field is unchanged. */
 export type PayPalSettingsInput = {
-  /** PayPal button style. */
+  /** Look of the PayPal button. */
   buttonStyles?: PayPalButtonStylesInput | null | undefined;
   /** Client id of the PayPal app, at most 200 characters; empty for none. Another id needs its secret and a proof. */
   clientId?: string | null | undefined;
