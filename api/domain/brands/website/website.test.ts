@@ -137,7 +137,7 @@ describe('a website', () => {
     ['empty', /^INVALID_INPUT url: This page is an empty shell that scripts fill in/],
     ['refusing', /^INVALID_INPUT url: The robots\.txt of this site asks programs not to read it/],
     ['broken', /^INVALID_INPUT url: The robots\.txt of this site asks/],
-    ['pdf', /^INVALID_INPUT url: This address is no web page/],
+    ['pdf', /^INVALID_INPUT url: This address is not a web page/],
     ['huge', /^INVALID_INPUT url: This page is larger than 2 MB/],
     ['deep', /^INVALID_INPUT url: This page is too complicated to be read\./],
     ['loop', /^INVALID_INPUT url: The address leads on too many times/],

@@ -11,7 +11,11 @@ const steps = (allowed: Record<string, string[]>) =>
 export class AppealsAndPendingRefunds1790000000261 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(steps({ OPEN: ['WON', 'LOST'], WON: ['LOST'], LOST: ['WON'] }));
-    await runner.query(`update refunds set next_check_at = now() where state = 'PENDING' and next_check_at is null`);
+    // few: a refund stays so for days at most
+    await runner.query(
+      `update refunds set next_check_at = now() where id in (
+         select id from refunds where state = 'PENDING' and next_check_at is null limit 10000)`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
