@@ -23,7 +23,7 @@ describe('an archive of designs', () => {
   let counter = 0;
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, gemini: true });
+    product = await startTestProduct({ http: true, gemini: true, environment: { TRUST_PROXY: '1' } });
   });
   afterAll(() => product.stop());
   beforeEach(() => product.services.pool.query('delete from rate_limits'));
@@ -166,9 +166,9 @@ describe('an archive of designs', () => {
       });
       return opened;
     }
-    async function begin(browser: TestBrowser, ids: string[]) {
+    async function begin(browser: TestBrowser, ids: string[], address = '203.0.113.1') {
       const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const call = request(product.url + path(ids), { headers: { cookie } }).end();
+      const call = request(product.url + path(ids), { headers: { cookie, 'x-forwarded-for': address } }).end();
       const [response] = (await once(call, 'response')) as [IncomingMessage];
       call.on('error', () => undefined);
       response.on('error', () => undefined);
@@ -198,6 +198,29 @@ describe('an archive of designs', () => {
       // The slot is free again, and no further picture was opened.
       await eventually(async () => (await browser.fetch(path(ids), { method: 'HEAD' })).status === 200);
       expect(opened).toHaveLength(2);
+    });
+
+    it('is one of four in its network, so that slow readers there do not hold all of them', async () => {
+      endlessly();
+      const under = [];
+      for (let count = 0; count < 5; count += 1) {
+        const { browser, id } = await person();
+        under.push({ browser, ids: [await made(id)] });
+      }
+      const [first, ...others] = under as [(typeof under)[0], ...typeof under];
+      const last = others.pop()!;
+      const responses = [await begin(first.browser, first.ids)];
+      for (const { browser, ids } of others) responses.push(await begin(browser, ids));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      const status = async (address: string) => {
+        const response = await begin(last.browser, last.ids, address);
+        response.destroy();
+        return response.statusCode;
+      };
+      expect(await status('203.0.113.1')).toBe(429);
+      expect(await status('203.0.113.2')).toBe(200);
+      for (const response of responses) response.destroy();
+      await eventually(async () => (await status('203.0.113.1')) === 200);
     });
   });
 });

@@ -7,12 +7,16 @@ import type { PackedDesign } from '../domain/designs/design-archive.service';
 import { tooManyRequests } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
+import { networkOf } from '../platform/http/network';
 import { refusalOf } from './refusal-status';
 import { longestDownloadMs, sendStream } from '../platform/http/streamed-answer';
 import { zipOf } from './zip-stream';
 
-/** Concurrent archives per account and per process. */
-const mostAtOnce = { account: 1, process: 8 };
+/**
+ * Concurrent archives per account, per network and per process. A slow reader costs little, but holds its slot: a few
+ * accounts of one network must not hold all of them.
+ */
+const mostAtOnce = { account: 1, network: 4, process: 32 };
 /** A reader that takes no data for this time counts as gone. */
 const idleMs = 60_000;
 
@@ -20,26 +24,30 @@ const idleMs = 60_000;
 const idsIn = (given: unknown): string[] =>
   typeof given === 'string' ? given.split(',', 200).filter((id) => id !== '') : [];
 
-/** Bounds the concurrent downloads of one caller and of the process. */
+/** Bounds the concurrent downloads of one caller, of a network and of the process. */
 class DownloadLimits {
   private readonly account = new ConcurrencyLimit(mostAtOnce.account);
+  private readonly network = new ConcurrencyLimit(mostAtOnce.network);
   private readonly process = new ConcurrencyLimit(mostAtOnce.process);
 
   /**
-   * @returns the function that releases the slot
+   * @returns the function that releases the slots
    * @throws UserError TOO_MANY_REQUESTS
    */
-  enter(id: string): () => void {
-    const release = this.account.take(id);
-    if (!release) throw tooManyRequests('Your other download is still on its way.', 10);
-    const releaseProcess = this.process.take('all');
-    if (releaseProcess)
-      return () => {
-        releaseProcess();
-        release();
-      };
-    release();
-    throw tooManyRequests('Many people are downloading right now.', 30);
+  enter(id: string, address: string): () => void {
+    const taken: (() => void)[] = [];
+    const release = () => {
+      for (const one of taken) one();
+    };
+    const take = (slot: (() => void) | null, refusal: string, waitSeconds: number) => {
+      if (slot) return taken.push(slot);
+      release();
+      throw tooManyRequests(refusal, waitSeconds);
+    };
+    take(this.account.take(id), 'Your other download is still on its way.', 10);
+    take(this.network.take(networkOf(address).near), 'Many people in your network are downloading right now.', 30);
+    take(this.process.take('all'), 'Many people are downloading right now.', 30);
+    return release;
   }
 }
 
@@ -62,7 +70,7 @@ export function designArchive(contextOf: ContextFactory): Router {
       const ctx = await contextOf(request, response);
       const { userId: id } = signedIn(ctx);
       // before anything is read
-      release = limits.enter(id);
+      release = limits.enter(id, ctx.address);
       const refuseMany = (wait: number) => {
         if (wait > 0) throw tooManyRequests('You have downloaded many archives.', wait);
       };
