@@ -68,6 +68,15 @@ describe('a live connection whose client reads nothing', () => {
     await ended;
   });
 
+  it('is closed after frames that ask for pongs, which ws answers without us', async () => {
+    const { client, socket } = await connect(usualLimits.heartbeatMs);
+    client.pause();
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    for (let sent = 0; sent < 1_000; sent += 1) client.ping(Buffer.alloc(125));
+    await ended;
+    expect(socket.writableLength).toBe(0);
+  });
+
   it('goes on when it reads again', async () => {
     const { client } = await connect(usualLimits.heartbeatMs);
     client.pause();

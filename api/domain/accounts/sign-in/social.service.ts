@@ -213,7 +213,7 @@ async function queueTakenOver(tx: RequestContext, { email }: Pick<UserEntity, 'e
     subject: `Your ${brand.name} account is yours alone now`,
     html: emailHtml(brand, {
       greeting: 'Hello',
-      text: `You have signed in with ${tx.config.oidc?.name ?? 'another account'}, which proves that this address is yours. Somebody had made an account for it before without that proof. Their password no longer works, and every device but yours has been signed out. If you want to sign in with a password as well, ask for a new one.`,
+      text: `You have signed in with ${tx.config.oidc?.name ?? 'another account'}, which proves that this address is yours. Another person had made an account for it before without that proof. Their password no longer works, and every device but yours has been signed out. If you want to sign in with a password as well, ask for a new one.`,
       action: { text: 'Set a password', href: `${tx.config.appUrl}/reset-password` },
     }),
   });

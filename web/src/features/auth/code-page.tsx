@@ -20,7 +20,7 @@ import type { CodeValues } from './schemas';
 
 const loadCodeSchema = () => import('./schemas').then((schemas) => schemas.codeSchema);
 
-const facts = ['Each code works once', 'A recovery code works, too', 'Nobody can sign in without it'];
+const facts = ['Each code works once', 'A recovery code works, too', 'No one can sign in without it'];
 
 /** The second step of a sign-in: a code from the authenticator app, or a recovery code. */
 export function CodePage({ onBack }: { onBack: () => void }) {
