@@ -63,5 +63,5 @@ export const webhookEndpointForm = z.object({
       return !username && !password;
     }, 'Please leave name and password out of the address.'),
   description: z.string().trim().max(webhookLimits.description, atMost(webhookLimits.description)).nullish(),
-  events: z.array(z.string()).min(1, 'Please choose at least one event.'),
+  events: z.array(z.string()).min(1, 'Please choose at least one event type.'),
 });

@@ -184,7 +184,7 @@ describe('an archive of designs', () => {
       expect(response.statusCode).toBe(200);
       expect(await refusal(browser, ids)).toEqual([
         429,
-        'Your other download is still on its way. You can try again in 10 seconds.',
+        'Your other download is still running. You can try again in 10 seconds.',
       ]);
       // before anything is read: an unknown design is not looked for
       const unknown = `/designs/${randomUUID()}/archive.zip`;

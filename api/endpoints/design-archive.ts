@@ -44,9 +44,9 @@ class DownloadLimits {
       release();
       throw tooManyRequests(refusal, waitSeconds);
     };
-    take(this.account.take(id), 'Your other download is still on its way.', 10);
-    take(this.network.take(networkOf(address).near), 'Many people in your network are downloading right now.', 30);
-    take(this.process.take('all'), 'Many people are downloading right now.', 30);
+    take(this.account.take(id), 'Your other download is still running.', 10);
+    take(this.network.take(networkOf(address).near), 'Too many downloads are running in your network right now.', 30);
+    take(this.process.take('all'), 'Too many downloads are running right now.', 30);
     return release;
   }
 }

@@ -69,7 +69,7 @@ function inputOf<Input>(schema: GraphQLSchema, typeName: string, name: string, g
   }) as Input;
 }
 
-const fromOtherSite = () => new AccessError('FORBIDDEN', "Files are sent to this site's own pages only.");
+const fromOtherSite = () => new AccessError('FORBIDDEN', 'This file can only be downloaded from our own site.');
 
 /** 'creditEntries' is saved as credit-entries.csv. */
 const fileNameOf = (list: string) => list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -101,9 +101,9 @@ export function listExports(
           entitled();
         };
         release = exportLimit.take(id);
-        if (!release) throw tooManyRequests('Your other files are still being made.', 5);
+        if (!release) throw tooManyRequests('Your other exports are still running.', 5);
         const wait = await ctx.limits.take('exportPerAccount', id);
-        if (wait > 0) throw tooManyRequests('You have saved many files.', wait);
+        if (wait > 0) throw tooManyRequests('You have exported many files.', wait);
         await sendStream(
           response,
           async () => {

@@ -26,7 +26,7 @@ interface Outcome {
 /** What a tab shows that does not close: one that no page has opened. */
 const sentences: Record<string, string> = {
   ...socialSentences,
-  CODE_REQUIRED: 'A code is still needed. Enter it on the page where you began, or start again.',
+  CODE_REQUIRED: 'Enter your code on the page where you started, or start again.',
 };
 
 const viewOf = ({ ok, code = '' }: Outcome) =>
@@ -38,7 +38,7 @@ const viewOf = ({ ok, code = '' }: Outcome) =>
         link: 'Go to your dashboard',
       }
     : {
-        title: code === 'CODE_REQUIRED' ? 'One more step' : 'The sign-in did not finish',
+        title: code === 'CODE_REQUIRED' ? 'One more step' : 'Sign-in not completed',
         text: sentences[code] ?? 'Something went wrong. Please try again.',
         href: '/login',
         link: 'Go to login',

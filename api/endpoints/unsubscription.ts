@@ -20,7 +20,7 @@ export function unsubscription(services: Services): Router {
     response.set('cache-control', 'no-store').type('text/plain');
     try {
       await setSubscribed(ctx, request.params.token, false);
-      response.send('You get no more of these emails.');
+      response.send('You will no longer receive these emails.');
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       response.status(400).send(error.message);

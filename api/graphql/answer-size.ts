@@ -12,7 +12,7 @@ import { chargeAnswer } from './operation-charge';
 export const mostAnswerBytes = { usual: 12 * 1024 * 1024, admin: 2 * contentFile.mostBytes };
 
 export const answerTooLarge = () =>
-  new GraphQLError('The answer is too large. Ask for fewer fields or smaller pages.', {
+  new GraphQLError('The response is too large. Request fewer fields or smaller pages.', {
     extensions: { code: 'ANSWER_TOO_LARGE' },
   });
 

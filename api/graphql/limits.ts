@@ -135,7 +135,7 @@ export function checkCost(
   const cost = costOrRefusal(() => costOf(schema, document, operationName, variables));
   if (cost > most)
     throw new GraphQLError(
-      `This operation asks for too much at once: it costs ${cost} points, and ${most} are the most. Ask for fewer fields or smaller pages.`,
+      `This operation is too expensive: it costs ${cost} points, and the limit is ${most}. Request fewer fields or smaller pages.`,
       { extensions: { code: 'OPERATION_TOO_COSTLY', cost, maxCost: most, http: { status: 400 } } },
     );
   return cost;

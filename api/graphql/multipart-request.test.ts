@@ -254,7 +254,7 @@ describe('GraphQL multipart requests', () => {
       whole.sent.end();
       answer = await whole.answer;
     } while (isBusy(answer));
-    expect(answer).toContain('The form is malformed or broke off.');
+    expect(answer).toContain('The form is malformed or incomplete.');
     expect(await stored()).toBe(1);
   });
 });

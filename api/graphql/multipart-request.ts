@@ -19,7 +19,7 @@ const mostFormBytes = imageUpload.mostBytes + mostOperationBytes + 64 * 1024;
 
 const refuse = (message: string, status: 400 | 413 = 400) => new BadUpload(status, message);
 const sentences = {
-  malformed: 'The form is malformed or broke off.',
+  malformed: 'The form is malformed or incomplete.',
   order:
     "Send a form of 'operations' (one operation as JSON), 'map' and one file, in this order (GraphQL multipart request specification).",
   map: `'map' has to name one variable for one file, as {"0": ["variables.image"]}.`,

@@ -34,7 +34,7 @@ export class BudgetExceeded extends AccessError {
   constructor(readonly charge: Charge) {
     super(
       'TOO_MANY_REQUESTS',
-      `You have used up what you may request for now. You can try again in ${formatWait(charge.resetSeconds)}.`,
+      `You have reached the request limit. You can try again in ${formatWait(charge.resetSeconds)}.`,
       { retryAfterSeconds: charge.resetSeconds },
     );
   }

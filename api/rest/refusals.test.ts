@@ -64,7 +64,7 @@ describe('a refusal speaks the language of the paths', () => {
     expect(await refusal('PUT', path, { adminMessage: [{ message: 'Square', sender }] })).toEqual({
       status: 400,
       field: 'adminMessage',
-      error: 'Each sender in adminMessage must be text.',
+      error: 'The sender of each entry of adminMessage must be text.',
     });
   });
 

@@ -16,7 +16,7 @@ export const listQueue = (waitMs = 30_000) =>
     mostCallers: 10,
     waitMs,
     refusal: () =>
-      new RestFailure(429, 'TOO_MANY_REQUESTS', 'Your other lists are still on their way. Please try again.', null, 5),
+      new RestFailure(429, 'TOO_MANY_REQUESTS', 'Your other lists are still being read. Please try again.', null, 5),
   });
 
 function numberIn(call: RestCall, name: string, most: number): number | undefined {

@@ -123,7 +123,7 @@ describe('a newsletter email', () => {
     const [, address = ''] = /^List-Unsubscribe: <(\S+)>/m.exec(email) ?? [];
     expect(email).toContain(`href="${address}"`);
     const answer = await fetch(`${product.url}${new URL(address).pathname}`, { method: 'POST' });
-    expect([answer.status, await answer.text()]).toEqual([200, 'You get no more of these emails.']);
+    expect([answer.status, await answer.text()]).toEqual([200, 'You will no longer receive these emails.']);
     expect(await rows('select unwanted_mails from users where id = $1', [user.id])).toEqual([
       { unwanted_mails: ['POST_REMINDERS'] },
     ]);

@@ -119,7 +119,7 @@ export async function setupChecks(
       aiKeys === 0,
       say(
         'No picture can be made: add a key under Settings, Gemini Keys, or give GEMINI_API_KEYS.',
-        'No picture can be made yet. Add a key of the AI service.',
+        'No picture can be made yet. Add an AI key.',
       ),
     ]),
     check(

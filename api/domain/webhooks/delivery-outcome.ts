@@ -166,8 +166,8 @@ export async function recordFailure(
 }
 
 const reasons = {
-  GONE: 'It answered 410 Gone, which means that nobody wants to get events there any more.',
-  FAILING: 'It did not accept an event for three days, however often we tried.',
+  GONE: 'It answered 410 Gone, which means that it no longer accepts events.',
+  FAILING: 'It rejected an event for three days, despite repeated attempts.',
 };
 
 /** Disables an endpoint and emails its owner, or for one of the shop the Admin who saved it last. */
@@ -191,11 +191,11 @@ async function switchOff(
   const page = userId ? '/update-profile?tab=webhooks' : '/admin/settings';
   await queueMail(tx, {
     to: user.email,
-    subject: 'Your webhook is switched off',
+    subject: 'Your webhook was switched off',
     html: emailHtml(await readEmailBrand(tx), {
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
-      text: `We have switched the webhook at ${new URL(url).host} off. ${reasons[offReason]} Events that happen from now on are not sent to it. When it works again, switch it on in your settings; you can then send what it has missed again.`,
-      action: { text: 'Look at the webhook', href: `${tx.config.appUrl}${page}` },
+      text: `We have switched off your webhook at ${new URL(url).host}. ${reasons[offReason]} New events are not sent to it. Once it works again, switch it on in your settings; you can then resend the events that it missed.`,
+      action: { text: 'View the webhook', href: `${tx.config.appUrl}${page}` },
     }),
     dedupeKey: `webhook-off:${id}:${offAt.getTime()}`,
     toProvenAddress: user.emailVerifiedAt !== null,

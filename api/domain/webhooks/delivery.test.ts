@@ -59,7 +59,7 @@ describe('deliveries of webhooks', () => {
     expect(new Set(shop.receiver.received.map(({ body }) => body)).size).toBe(1);
     for (const one of shop.receiver.received) verified(one, secret);
     const [email] = await emailsTo(shop.product.services, shop.mia.email);
-    expect(email).toMatchObject({ subject: 'Your webhook is switched off' });
+    expect(email).toMatchObject({ subject: 'Your webhook was switched off' });
     await shop.ticket(shop.mia);
     expect(await shop.deliveries(id)).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe('deliveries of webhooks', () => {
     await shop.run(failing.id);
     expect(await shop.endpointOf(failing.id)).toMatchObject({ active: false, offReason: 'FAILING' });
     const subjects = (await emailsTo(shop.product.services, shop.mia.email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject === 'Your webhook is switched off')).toHaveLength(2);
+    expect(subjects.filter((subject) => subject === 'Your webhook was switched off')).toHaveLength(2);
   });
 
   it('say nothing of an endpoint that was moved while its earlier address was tried', async () => {

@@ -16,7 +16,7 @@ import type { WebhookDeliveryEntity } from './webhook-delivery.entity';
 /** Counts a save or a rotation: each may send an email. @throws UserError TOO_MANY_REQUESTS. */
 async function takeSave(ctx: RequestContext, userId: string): Promise<void> {
   const wait = await ctx.limits.take('webhookSavePerAccount', userId);
-  if (wait > 0) throw tooManyRequests('You have saved many webhooks.', wait);
+  if (wait > 0) throw tooManyRequests('You have changed webhooks many times.', wait);
 }
 
 /**

@@ -30,11 +30,11 @@ export async function takeHandSending(
   );
   if (found.length === 0) throw notFound(name);
   const wait = await ctx.limits.take('webhookByHandPerAccount', signedIn(ctx).userId);
-  if (wait > 0) throw tooManyRequests('You have sent many events by hand.', wait);
+  if (wait > 0) throw tooManyRequests('You have resent many events.', wait);
 }
 
 const refuseOff = ({ active }: WebhookEndpointEntity) => {
-  if (!active) throw new UserError('INVALID_STATE', 'This webhook is switched off. Please switch it on first.');
+  if (!active) throw new UserError('INVALID_STATE', 'This webhook is off. Please switch it on first.');
 };
 
 /** Ends the rest of an endpoint for what is sent by hand; it remains a slow one, and may rest again after a run that is open. */
@@ -109,7 +109,7 @@ export interface QueuedAgain {
 export async function takeFailedAgain(ctx: RequestContext, owner: EndpointOwner, endpointId: string): Promise<void> {
   await endpointOf(ctx, owner, endpointId);
   const wait = await ctx.limits.take('webhookFailedAgainPerAccount', signedIn(ctx).userId);
-  if (wait > 0) throw tooManyRequests('You have sent failed events again many times.', wait);
+  if (wait > 0) throw tooManyRequests('You have resent failed events many times.', wait);
 }
 
 const failedSince = `endpoint_id = $1 and state = 'FAILED' and created_at >= $2 and type <> '${testEvent}'`;

@@ -111,16 +111,16 @@ export const wantedTypes = ({ events, patterns }: Pick<WebhookEndpointEntity, 'e
 /** @throws UserError INVALID_INPUT with the field. */
 function checkedTypes(owner: EndpointOwner, { events, types }: WebhookEndpointInput) {
   const field = types ? 'types' : 'events';
-  if (types?.length === 0) throw new UserError('INVALID_INPUT', 'Please choose at least one event.', ['types']);
-  if (types && events) throw new UserError('INVALID_INPUT', 'Please give either events or types.', ['types']);
+  if (types?.length === 0) throw new UserError('INVALID_INPUT', 'Please choose at least one event type.', ['types']);
+  if (types && events) throw new UserError('INVALID_INPUT', 'Please set either events or types, not both.', ['types']);
   const wanted: string[] = [...new Set<string>(types ?? events ?? [])];
   if (wanted.length > webhookLimits.types)
-    throw new UserError('INVALID_INPUT', `Please give at most ${webhookLimits.types} types.`, [field]);
+    throw new UserError('INVALID_INPUT', `Please choose at most ${webhookLimits.types} types.`, [field]);
   const unknown = wanted.find((type) => type !== testEvent && typesMatching(type).length === 0);
   if (unknown !== undefined)
     throw new UserError('INVALID_INPUT', `There is no event ${unknown}. ${knownTypes}`, [field]);
   const refused = wanted.find((type) => typesMatching(type, typesFor(owner)).length === 0);
-  if (refused !== undefined) throw new UserError('INVALID_INPUT', `This webhook cannot get ${refused}.`, [field]);
+  if (refused !== undefined) throw new UserError('INVALID_INPUT', `This webhook cannot receive ${refused}.`, [field]);
   return {
     events: wanted.filter((type): type is WebhookEvent => !isPattern(type)),
     patterns: wanted.filter(isPattern),
@@ -147,7 +147,7 @@ const onlySwitchesOff = (stored: WebhookEndpointEntity, { url, active, ...types 
 /** @throws UserError CONFLICT. */
 export const checkVersion = (stored: WebhookEndpointEntity, version: number) => {
   if (stored.version !== version)
-    throw new UserError('CONFLICT', 'Somebody else has changed this webhook meanwhile. Please look at it again.');
+    throw new UserError('CONFLICT', 'Someone else has just changed this webhook. Please review it.');
 };
 
 /** Enabling an endpoint resets its failures. */
@@ -211,7 +211,7 @@ async function add(tx: RequestContext, owner: EndpointOwner, values: Values): Pr
   if ((await tx.db.countBy(WebhookEndpointEntity, of(owner))) >= most)
     throw new UserError(
       'LIMIT_REACHED',
-      `There are ${most} webhooks already, which is the maximum. Please delete one first.`,
+      `You already have ${most} webhooks, which is the maximum. Please delete one first.`,
     );
   const secret = newWebhookSecret();
   const { identifiers } = await tx.db.insert(WebhookEndpointEntity, {

@@ -24,9 +24,9 @@ export function costsPage({ operations, paths }: CostTables): DocsPage {
   const rest = paths.map(({ method, path, points }) => [`\`${method} ${path}\``, points] as const);
   const text = `# Costs
 
-The least that each operation costs: one plain field is read, a list has its usual page of 10 rows, and the answer is
-small. Each further field and row adds to it, see [costs and limits](/docs#costs-and-limits); \`X-Operation-Cost\` of an
-answer says what it has cost. Answers from the server's cache cost nothing.
+The minimum cost of each operation: one plain field, 10 rows per list and a small response. Each further field and row
+adds to it, see [costs and limits](/docs#costs-and-limits). \`X-Operation-Cost\` of a response is what it cost; responses
+from the server's cache are free.
 
 ${tables.join('\n\n')}
 
@@ -37,7 +37,7 @@ ${tableOf('path', rest)}
   return {
     path: '/docs/costs',
     title: 'Costs',
-    description: 'What each operation and each REST path of the API costs at least, in points.',
+    description: 'The minimum cost of each operation and REST path, in points.',
     ...renderMarkdown(text),
   };
 }

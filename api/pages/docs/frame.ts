@@ -101,7 +101,7 @@ export function framedPage(page: DocsPage, shop: DocsShop, fontRules: string): {
 <style>${style}</style>
 </head>
 <body>
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#content">Skip to content</a>
 <header class="site"><a class="home" href="/" aria-label="${name} home"><img src="/shop-icon.svg" alt="" width="32" height="32">${name}</a><nav aria-label="Documentation">${links.join('')}</nav></header>
 <div class="page">
 ${page.contents ?? contentsOf(page.headings)}

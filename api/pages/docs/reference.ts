@@ -187,7 +187,7 @@ export function referencePage(contract: DocumentedContract, restNames: string): 
   return {
     path: '/docs/schema',
     title: 'Schema',
-    description: 'Every operation and type of the API, with access, scopes and cost.',
+    description: 'Every operation and type of the API, with its access, scopes and cost.',
     headings: titles.map((text) => ({ id: anchorOf(text), depth: 2, text })),
     html: `<h1>Schema</h1>
 <p>The contract of <code>/graphql</code>, as <a href="/schema.graphql">schema.graphql</a> has it. Introspection answers the same descriptions, with access, token and cost of each field.</p>

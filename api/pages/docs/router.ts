@@ -54,8 +54,8 @@ export interface ContractOfDocs {
 const missingPage: DocsPage = {
   path: '/',
   title: 'Page not found',
-  description: 'This shop has no public documentation of its API.',
-  html: '<h1>Page not found</h1><p>This shop has no public documentation of its API.</p><p><a href="/">To the home page</a></p>',
+  description: 'This shop has no public API documentation.',
+  html: '<h1>Page not found</h1><p>This shop has no public API documentation.</p><p><a href="/">To the home page</a></p>',
   headings: [],
 };
 
@@ -97,7 +97,7 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
       fromFile('docs/api.md', {
         path: '/docs',
         title: 'API guide',
-        description: 'How programs use this shop: authentication, queries, designs, webhooks, errors, limits.',
+        description: 'How to use the API: authentication, queries, designs, webhooks, errors, limits.',
       }),
     ),
   );
@@ -107,7 +107,7 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
       fromFile('docs/glossary.md', {
         path: '/docs/glossary',
         title: 'Glossary',
-        description: 'The terms of the API.',
+        description: 'API terms.',
       }),
     ),
   );
@@ -139,7 +139,7 @@ export function documentation(services: Services, contract: ContractOfDocs): { r
     serve(
       fromFile(
         'CHANGELOG.md',
-        { path: '/docs/changes', title: 'Changes', description: 'What changed in the API, release by release.' },
+        { path: '/docs/changes', title: 'Changes', description: 'API changes, release by release.' },
         contractChanges,
       ),
     ),

@@ -19,18 +19,18 @@ the checks and the cost of that.
 
 export const tagDescriptions: Readonly<Record<Tag | 'Pictures' | 'Files' | 'Events', string>> = {
   'Packages and items': 'What the shop sells.',
-  Orders: 'Orders of packages and items, and their payment.',
+  Orders: 'Package and item orders and their payments.',
   Accounts: 'Profiles, memberships and balances.',
-  Support: 'Tickets, and emails to accounts.',
+  Support: 'Tickets and emails to accounts.',
   Sections: 'Parts of the public site.',
-  Settings: 'PayPal and the keys of the AI service.',
-  Pictures: 'Uploaded pictures, and pictures of designs.',
-  Files: 'Archives, invoices, calendars and lists as files.',
+  Settings: 'PayPal and AI keys.',
+  Pictures: 'Uploads and design pictures.',
+  Files: 'Archives, invoices, calendars and lists to download.',
   Events: 'What webhooks deliver.',
 };
 
 export const accessDescriptions: Readonly<Record<RestRow['access'], string>> = {
-  public: 'Open to everybody.',
+  public: 'Public.',
   signedIn: 'Needs an account.',
   admin: 'Needs an Admin.',
 };
@@ -49,17 +49,17 @@ export const idExamples: Readonly<Record<IdKind, string>> = {
 
 /** Refusals by status, where a row says no more. */
 export const usualRefusals: Readonly<Record<number, string>> = {
-  400: 'The id, a parameter or a field of the body is wrong: see `field`.',
-  401: 'No caller, or a token that is wrong, has expired or was revoked.',
-  403: 'The caller may not do this, the token lacks a scope, or a page of another site sent it.',
-  404: "It does not exist, or is somebody else's.",
-  405: 'The path does not have this method: `Allow` names those that it has.',
-  409: 'The state of the object does not allow it.',
+  400: 'The id, a parameter or a body field is invalid; see `field`.',
+  401: 'Not signed in, or the token is invalid, expired or revoked.',
+  403: 'The caller may not do this, the token lacks a scope, or the request came from another site.',
+  404: 'It does not exist or belongs to another account.',
+  405: 'The path does not support this method; `Allow` lists the supported ones.',
+  409: 'The current state does not allow this.',
   413: 'The body is too large.',
   415: 'The body is not `application/json`.',
   429: 'A limit is reached.',
-  500: 'An error of ours; `requestId` is to be quoted to support.',
-  503: 'We or PayPal are away for a moment.',
+  500: 'An error on our side; quote `requestId` to support.',
+  503: 'We or PayPal are temporarily unavailable.',
 };
 
 const whole = (most: number): Json => ({ type: 'integer', minimum: 1, maximum: most });
@@ -69,15 +69,16 @@ export const sharedParameters: Readonly<Record<string, Json>> = {
   userEmail: {
     name: 'userEmail',
     in: 'query',
-    description: "Only the objects of the account with this address. Needed by everybody but Admins: the caller's own.",
+    description:
+      "Only what belongs to the account with this address. Required unless the caller is an Admin, and then only the caller's own address works.",
     schema: { type: 'string', minLength: 1 },
   },
-  limit: { name: 'limit', in: 'query', description: 'Objects of a page; all when missing.', schema: whole(1000) },
-  page: { name: 'page', in: 'query', description: 'Number of the page.', schema: whole(100_000) },
+  limit: { name: 'limit', in: 'query', description: 'Objects per page; all if missing.', schema: whole(1000) },
+  page: { name: 'page', in: 'query', description: 'Page number, from 1.', schema: whole(100_000) },
   'Idempotency-Key': {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'Chosen by you: calls with the same key count once.',
+    description: 'A key of your choice: repeated calls with the same key take effect once.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
   },
 };

@@ -30,7 +30,7 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } });
 /** Headers that a refusal carries, by its status. */
 const waiting = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 const headersOf: Readonly<Record<number, Json>> = {
-  405: { Allow: { description: 'The methods that the path has.', schema: { type: 'string' } } },
+  405: { Allow: { description: 'The methods that the path supports.', schema: { type: 'string' } } },
   429: waiting,
   503: waiting,
 };
@@ -154,7 +154,7 @@ const parameter = (name: string, place: 'path' | 'query', description: string, e
 const pictureName = '5e0fa9c1.png';
 const pathParameters: Readonly<Record<string, readonly [sentence: string, example: string]>> = {
   id: [idDescriptions.uuid, idExamples.uuid],
-  post: ['Id of the planned post.', idExamples.uuid],
+  post: ['Id of the post.', idExamples.uuid],
   file: ['Size and format, such as story.png.', 'story.png'],
 };
 
@@ -213,13 +213,13 @@ export function openApiDocument(rows: readonly RestRow[], { url, version }: { ur
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A personal access token: create one under API tokens in the profile.',
+          description: 'A personal access token. Create one in your profile under API tokens.',
         },
         session: {
           type: 'apiKey',
           in: 'cookie',
           name: 'postloom_session',
-          description: 'The session of a browser that has signed in to this site.',
+          description: 'The session of a browser that is signed in to this site.',
         },
       },
     },

@@ -10,21 +10,21 @@ const events: Record<WebhookEvent, { when: string; of: string }> = {
   'order.created': { when: 'A purchase is placed', of: 'the purchase' },
   'order.paid': { when: 'A purchase is paid', of: 'the purchase' },
   'order.refunded': { when: 'A purchase is refunded, in full or in part', of: 'the purchase' },
-  'order.disputed': { when: 'The payer disputes the payment of a purchase', of: 'the purchase' },
-  'order.cancelled': { when: 'A purchase is cancelled before it was paid', of: 'the purchase' },
+  'order.disputed': { when: 'The payer disputes a payment', of: 'the purchase' },
+  'order.cancelled': { when: 'A purchase is cancelled before payment', of: 'the purchase' },
   'design.succeeded': { when: 'A design is finished', of: 'the design' },
   'design.failed': { when: 'A design has failed', of: 'the design' },
   'design.deleted': { when: 'The owner deletes a design', of: 'the design' },
-  'credits.granted': { when: 'The shop or an Admin adds credits', of: 'the row of the credit history' },
+  'credits.granted': { when: 'The shop or an Admin adds credits', of: 'the entry in the credit history' },
   'credits.low': {
-    when: `The balance falls below ${fewCredits} credits; once until credits are added again`,
-    of: 'the row of the credit history',
+    when: `The balance falls below ${fewCredits} credits; sent once until credits are added`,
+    of: 'the entry in the credit history',
   },
   'ticket.created': { when: 'A ticket is created', of: 'the ticket' },
   'ticket.replied': { when: 'A message is added to a ticket', of: 'the ticket' },
   'ticket.status_changed': { when: 'The status of a ticket changes', of: 'the ticket' },
-  'user.registered': { when: 'An account is created; for endpoints of the shop only', of: 'the account' },
-  [testEvent]: { when: 'You ask for a test', of: 'the endpoint' },
+  'user.registered': { when: 'An account is created; only for endpoints of the shop', of: 'the account' },
+  [testEvent]: { when: 'You send a test', of: 'the endpoint' },
 };
 
 const sampleId = '01a20ee5-50cb-7a61-9613-877f7d22ca2a';
@@ -34,10 +34,10 @@ const furtherData: Partial<Record<WebhookEvent, { fields: Json; sample: Json }>>
   'design.succeeded': {
     fields: {
       lettering: { type: 'string', enum: ['DRAWN', 'SET'], description: 'Who set the words: the AI or Postloom.' },
-      imageUrl: { type: 'string', description: 'Path of the picture in the size that was asked for.' },
+      imageUrl: { type: 'string', description: 'Path of the picture in the chosen size.' },
       prints: {
         type: 'array',
-        description: 'The prints of a post with SET, one entry for each size; empty with DRAWN.',
+        description: 'For SET, the post in each size; empty for DRAWN.',
         items: {
           type: 'object',
           required: ['size', 'width', 'height', 'pngUrl', 'jpgUrl', 'webpUrl'],
@@ -77,9 +77,12 @@ const header = (name: string, description: string): Json => ({
 });
 
 const headers = [
-  header('webhook-id', 'Id of the event, the same for each attempt.'),
+  header('webhook-id', 'Id of the event, identical for every attempt.'),
   header('webhook-timestamp', 'When it was sent, in seconds since 1970.'),
-  header('webhook-signature', 'Signatures by Standard Webhooks 1.0, separated by blanks; one of them must be valid.'),
+  header(
+    'webhook-signature',
+    'Signatures as in Standard Webhooks 1.0, separated by spaces; one of them must be valid.',
+  ),
 ];
 
 const idOf = (description: string, type: string | string[] = 'string') => ({ type, format: 'uuid', description });
@@ -91,8 +94,8 @@ const sampleOf = (type: WebhookEvent) =>
 function schemaOf(type: WebhookEvent, query: string | null): Json {
   const data = {
     id: idOf(`Id of ${events[type].of}.`),
-    accountId: idOf('Account that the event is about; null for a test of an endpoint of the shop.', ['string', 'null']),
-    query: { const: query, description: 'The GraphQL query that answers more; null when none does.' },
+    accountId: idOf('The account concerned; null for a test of an endpoint of the shop.', ['string', 'null']),
+    query: { const: query, description: 'The GraphQL query for details; null if there is none.' },
     ...furtherData[type]?.fields,
   };
   return {
@@ -101,7 +104,12 @@ function schemaOf(type: WebhookEvent, query: string | null): Json {
     properties: {
       type: { type: 'string', const: type },
       timestamp: { type: 'string', format: 'date-time', description: 'When the event happened.' },
-      apiVersion: { type: 'string', format: 'date', const: webhookApiVersion, description: 'Form of the body.' },
+      apiVersion: {
+        type: 'string',
+        format: 'date',
+        const: webhookApiVersion,
+        description: 'Version of the body format.',
+      },
       test: { type: 'boolean', description: 'Whether it happened in test mode.' },
       data: { type: 'object', required: Object.keys(data), properties: data },
     },
@@ -123,14 +131,14 @@ export const describedWebhooks = (): Json =>
         operationId: operationNameOf(type),
         tags: ['Events'],
         summary: events[type].when,
-        description: 'Sent by POST to the endpoints that ask for this event. Fields may be added.',
+        description: 'Sent by POST to endpoints that subscribe to this event. New fields may be added.',
         security: [],
         parameters: headers,
         requestBody: {
           required: true,
           content: { 'application/json': { schema: schemaOf(type, example.data.query), example } },
         },
-        responses: { '2XX': { description: 'Accepted. Any other answer is retried, 410 disables the endpoint.' } },
+        responses: { '2XX': { description: 'Accepted. Any other answer is retried; 410 disables the endpoint.' } },
       };
       return [type, { post: operation }];
     }),

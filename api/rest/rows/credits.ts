@@ -24,9 +24,9 @@ const answered = (message: string, { user }: RestDeductionFragment) => ({
 const tag = 'Accounts';
 const returns = answers.message.extend({ currentBalance: count });
 const refusals = {
-  FORBIDDEN: 'It is the address of another account.',
-  NOT_FOUND: 'There is no such account.',
-  CONFLICT: 'The Idempotency-Key was used for something else.',
+  FORBIDDEN: 'The address belongs to another account.',
+  NOT_FOUND: 'The account does not exist.',
+  CONFLICT: 'The Idempotency-Key was already used for a different request.',
 } as const;
 
 export const creditRows = [
@@ -37,7 +37,7 @@ export const creditRows = [
     tag,
     summary: 'Deduct a credit',
     description:
-      'For work that is done elsewhere, 30 an hour; a design reserves its credit itself. Admins may name any account.',
+      'For work done outside Postloom, at most 30 an hour; designs take their own credits. Admins can name any account.',
     body: creditBody,
     fields: emailField,
     once: true,
@@ -52,12 +52,12 @@ export const creditRows = [
     path: '/api/refund-credit',
     access: 'signedIn',
     tag,
-    summary: 'Take a deducted credit back',
-    description: 'The newest deduction that was not taken back, each once. Admins may name any account.',
+    summary: 'Return a deducted credit',
+    description: 'Returns the latest deduction that has not been returned yet. Admins can name any account.',
     body: creditBody,
     fields: emailField,
     once: true,
-    refusals: { ...refusals, INVALID_STATE: 'There is nothing to take back.' },
+    refusals: { ...refusals, INVALID_STATE: 'No deduction is left to return.' },
     returns,
     operation: RestReturnDeductedCreditDocument,
     variables,

@@ -78,7 +78,7 @@ function endIn(body: Body): string | null {
   const until = body.text('MembershipValidity')?.trim();
   if (!until) return null;
   const end = instantOf(until);
-  if (!end) throw invalid('MembershipValidity', 'MembershipValidity is no date.');
+  if (!end) throw invalid('MembershipValidity', 'MembershipValidity must be a date.');
   return end;
 }
 
@@ -86,10 +86,10 @@ const saved = (message: string, { user, isChanged }: { user: RestUserFragment | 
   changed(message, userShape(found(user, 'User')), isChanged === true);
 
 const tag = 'Accounts';
-const otherEmail = 'It is the address of another account.';
-const noAccount = 'There is no such account.';
-const lastAdmin = 'It is the last Admin.';
-const proof = 'It needs a proof of the last 15 minutes, which a token cannot give.';
+const otherEmail = 'The address belongs to another account.';
+const noAccount = 'The account does not exist.';
+const lastAdmin = 'The account is the last Admin.';
+const proof = 'Needs a password or code entered in the last 15 minutes, so a token cannot do this.';
 
 export const peopleRows = [
   row({
@@ -97,10 +97,10 @@ export const peopleRows = [
     path: '/api/create-user',
     access: 'signedIn',
     tag,
-    summary: 'Refresh the own account',
+    summary: 'Refresh your account',
     description:
-      'It takes name and photo of a sign-in, and answers the account. Accounts are created by the registration alone. A ' +
-      'token needs `PROFILE_WRITE` for another name or photo.',
+      'Stores the name and photo of a sign-in and returns the account. Only registration creates accounts. A ' +
+      'token needs `PROFILE_WRITE` to change the name or photo.',
     body: createUserBody,
     ownPaths: true,
     fields: profileFields,
@@ -124,7 +124,7 @@ export const peopleRows = [
     access: 'signedIn',
     tag,
     summary: 'List accounts',
-    description: 'Newest first. Everybody may read the own one by userEmail; Admins all.',
+    description: 'Newest first. Customers read their own account by userEmail; Admins can list all.',
     query: ['userEmail', 'limit', 'page'],
     returns: z.array(userSchema),
     operation: RestUsersDocument,
@@ -139,7 +139,7 @@ export const peopleRows = [
     access: 'signedIn',
     tag,
     summary: 'List the Admins',
-    description: 'Empty for everybody who is not one of them.',
+    description: 'Empty unless the caller is an Admin.',
     query: ['limit', 'page'],
     returns: z.array(admin),
     operation: RestAdminsDocument,
@@ -154,7 +154,7 @@ export const peopleRows = [
     access: 'signedIn',
     tag,
     summary: 'Change a profile',
-    description: 'The own one; Admins may change any.',
+    description: 'Your own; Admins can change any.',
     body: profileBody,
     ownPaths: true,
     fields: profileFields,
@@ -168,8 +168,8 @@ export const peopleRows = [
     path: '/update-user-membership',
     access: 'signedIn',
     tag,
-    summary: "Set another account's membership, for Admins",
-    description: 'For the own account it changes nothing: the payment sets the membership.',
+    summary: "Set another account's membership (Admins)",
+    description: 'Changes nothing for your own account, whose membership is set by payments.',
     body: membershipBody,
     fields: { ...userFields, ...emailField, membershipUntil: 'MembershipValidity' },
     refusals: { FORBIDDEN: otherEmail, NOT_FOUND: noAccount },
@@ -193,15 +193,15 @@ export const peopleRows = [
     path: '/update-user-balance',
     access: 'signedIn',
     tag,
-    summary: "Add credits to another account's balance, for Admins",
-    description: 'For the own account it changes nothing: the payment grants the credits.',
+    summary: 'Add credits to another account (Admins)',
+    description: 'Changes nothing for your own account, whose credits come from payments.',
     body: balanceBody,
     fields: { ...emailField, credits: 'credit' },
     once: true,
     refusals: {
       FORBIDDEN: otherEmail,
       NOT_FOUND: noAccount,
-      CONFLICT: 'The Idempotency-Key was used for something else.',
+      CONFLICT: 'The Idempotency-Key was already used for a different request.',
     },
     returns: answers.counted,
     operation: RestAddCreditsDocument,
@@ -222,8 +222,9 @@ export const peopleRows = [
     body: userBody,
     fields: { ...userFields, ...emailField },
     refusals: {
-      PROOF_REQUIRED: 'Another role needs a proof of the last 15 minutes, which a token cannot give.',
-      CONFLICT: 'The balance is not the expected one.',
+      PROOF_REQUIRED:
+        'Changing the role needs a password or code entered in the last 15 minutes, so a token cannot do this.',
+      CONFLICT: 'The balance has changed in the meantime.',
       LAST_ADMIN: lastAdmin,
     },
     returns: answers.changed(userSchema),
@@ -237,7 +238,7 @@ export const peopleRows = [
     access: 'admin',
     tag,
     summary: 'Delete an account',
-    refusals: { PROOF_REQUIRED: proof, LAST_ADMIN: lastAdmin, INVALID_STATE: 'A payment of the account is open.' },
+    refusals: { PROOF_REQUIRED: proof, LAST_ADMIN: lastAdmin, INVALID_STATE: 'The account has an open payment.' },
     returns: answers.deleted,
     operation: RestEraseUserDocument,
     variables: ({ id }) => ({ id, reason: 'Deleted through the REST interface' }),

@@ -76,7 +76,7 @@ const payPalAnswer = (message: string, { settings }: RestSavePayPalMutation['sav
   answered(message, payPalShape(found(settings, 'Settings').paypal));
 
 const tag = 'Settings';
-const proof = 'It needs a proof of the last 15 minutes, which a token cannot give.';
+const proof = 'Needs a password or code entered in the last 15 minutes, so a token cannot do this.';
 
 export const settingsRows = [
   row({
@@ -84,12 +84,12 @@ export const settingsRows = [
     path: '/api/paypal-settings',
     access: 'admin',
     tag,
-    summary: 'Save how PayPal is set up',
+    summary: 'Save the PayPal settings',
     body: payPalBody,
     refusals: {
-      INVALID_STATE: 'A demo takes no live payments.',
-      CONFLICT: 'Another call has saved the settings at the same moment.',
-      PROOF_REQUIRED: `Other credentials or another mode. ${proof}`,
+      INVALID_STATE: 'A demo cannot take live payments.',
+      CONFLICT: 'The settings were changed at the same time.',
+      PROOF_REQUIRED: `Changing the credentials or the mode: ${proof}`,
       PROVIDER_ERROR: 'PayPal could not check the credentials.',
     },
     returns: answers.answered(payPal),
@@ -102,7 +102,7 @@ export const settingsRows = [
     path: '/api/paypal-settings/reset',
     access: 'admin',
     tag,
-    summary: 'Reset how PayPal is set up',
+    summary: 'Reset the PayPal settings',
     body: null,
     bodiless: true,
     refusals: { PROOF_REQUIRED: proof },
@@ -116,8 +116,8 @@ export const settingsRows = [
     path: '/api/gemini-keys',
     access: 'signedIn',
     tag,
-    summary: 'List the keys of the AI service',
-    description: 'Masked. Admins get all, others those in use.',
+    summary: 'List AI keys',
+    description: 'Masked. Admins see every key, others only active ones.',
     returns: answers.data(z.array(keySchema)),
     operation: RestKeysDocument,
     variables: ({ isAdmin }) => ({ isAdmin }),
@@ -138,7 +138,7 @@ export const settingsRows = [
     path: '/api/gemini-keys',
     access: 'admin',
     tag,
-    summary: 'Add a key of the AI service',
+    summary: 'Add an AI key',
     body: newKeyBody,
     refusals: { PROOF_REQUIRED: proof },
     returns: answers.answered(keySchema),
@@ -156,9 +156,9 @@ export const settingsRows = [
     path: '/api/gemini-keys/{id}',
     access: 'admin',
     tag,
-    summary: 'Change a key of the AI service',
+    summary: 'Change an AI key',
     body: keyBody,
-    refusals: { PROOF_REQUIRED: `Another key. ${proof}` },
+    refusals: { PROOF_REQUIRED: `Changing the key: ${proof}` },
     returns: answers.answered(keySchema),
     operation: RestUpdateKeyDocument,
     variables: (call) => ({ input: keyInput(call) }),
@@ -169,7 +169,7 @@ export const settingsRows = [
     path: '/api/gemini-keys/{id}/toggle',
     access: 'admin',
     tag,
-    summary: 'Switch a key of the AI service on or off',
+    summary: 'Switch an AI key on or off',
     body: null,
     bodiless: true,
     returns: answers.answered(keySchema),
@@ -183,7 +183,7 @@ export const settingsRows = [
     path: '/api/gemini-keys/{id}',
     access: 'admin',
     tag,
-    summary: 'Delete a key of the AI service',
+    summary: 'Delete an AI key',
     refusals: { PROOF_REQUIRED: proof },
     returns: answers.deleted.extend({ data: keySchema }),
     operation: RestDeleteKeyDocument,

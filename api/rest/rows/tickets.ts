@@ -38,9 +38,9 @@ function messagesIn(body: Body): SyncedMessageInput[] {
   if (!Array.isArray(given)) throw invalid('adminMessage', 'adminMessage must be a list.');
   return given.map((one: unknown) => {
     const { message, sender } = (one ?? {}) as Record<string, unknown>;
-    if (typeof message !== 'string') throw invalid('adminMessage', 'Each of adminMessage needs a message.');
+    if (typeof message !== 'string') throw invalid('adminMessage', 'Each entry of adminMessage needs a message.');
     if (sender != null && typeof sender !== 'string')
-      throw invalid('adminMessage', 'Each sender in adminMessage must be text.');
+      throw invalid('adminMessage', 'The sender of each entry of adminMessage must be text.');
     return { message, sender: sender?.trim().toLowerCase() === 'admin' ? 'ADMIN' : 'USER' };
   });
 }
@@ -57,7 +57,7 @@ export const ticketRows = [
     body: ticketBody,
     fields: contactFields,
     once: true,
-    refusals: { CONFLICT: 'The Idempotency-Key was used for another message.' },
+    refusals: { CONFLICT: 'The Idempotency-Key was already used for a different message.' },
     returns: answers.message.extend({
       acknowledged: z.literal(true).optional(),
       insertedId: idSchema.optional().meta({ description: 'Missing for visitors.' }),
@@ -76,7 +76,7 @@ export const ticketRows = [
     access: 'signedIn',
     tag,
     summary: 'List tickets',
-    description: 'Oldest first. Everybody may list the own ones by userEmail; Admins all.',
+    description: 'Oldest first. Customers list their own by userEmail; Admins can list all.',
     query: ['userEmail', 'limit', 'page'],
     returns: z.array(ticketSchema),
     operation: RestTicketsDocument,
@@ -101,10 +101,10 @@ export const ticketRows = [
     path: '/support-message-status/{id}',
     access: 'signedIn',
     tag,
-    summary: 'Reply to a ticket, or set its state',
+    summary: 'Reply to a ticket or change its status',
     body: repliesBody,
     fields: { status: 'ticketStatus', messages: 'adminMessage', message: 'adminMessage' },
-    refusals: { INVALID_STATE: 'The ticket is closed, full, or goes on in another one.' },
+    refusals: { INVALID_STATE: 'The ticket is closed, full or merged into another one.' },
     returns: answers.changed(ticketSchema),
     operation: RestSyncTicketDocument,
     variables: ({ id, body, isAdmin }) => ({

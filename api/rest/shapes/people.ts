@@ -22,7 +22,7 @@ export const { schema: user, of: userShape } = shapeOf<RestUserFragment>()({
   userRole: [wordOf(roleValues), (one) => roleValues[one.role]],
   userMembership: [wordOf(membershipValues), (one) => membershipValues[one.membership]],
   MembershipValidity: [
-    moment.nullable().meta({ description: 'Null where the membership has no end.' }),
+    moment.nullable().meta({ description: 'Null for a membership without an end.' }),
     (one) => one.membershipUntil,
   ],
   currentBalance: [count.meta({ description: 'Credits.' }), (one) => one.credits],
@@ -63,12 +63,12 @@ export const { schema: ticket, of: ticketShape } = shapeOf<RestTicketFragment>()
   ticketUserEmail: [z.string(), (one) => one.userEmail],
   ticketUserProfileURL: [textOrNull, (one) => one.userPhotoUrl],
   ticketUserRole: [
-    z.enum([...Object.values(roleValues), 'user']).meta({ description: "The account's role; user for a visitor." }),
+    z.enum([...Object.values(roleValues), 'user']).meta({ description: "The account's role, or user for a visitor." }),
     (one) => (one.customer ? roleValues[one.userRole] : 'user'),
   ],
   phone: [textOrNull, (one) => one.phone],
   adminMessage: [
-    z.array(reply.schema).meta({ description: 'The replies of both sides, oldest first.' }),
+    z.array(reply.schema).meta({ description: 'Replies from both sides, oldest first.' }),
     (one) => one.replies.map(reply.of),
   ],
 });

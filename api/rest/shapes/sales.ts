@@ -21,7 +21,7 @@ export const { schema: onePackage, of: packageShape } = shapeOf<RestPackageFragm
   ...eachPoint(
     (_name, index) =>
       [
-        z.string().meta({ description: 'Blank where there are fewer texts.' }),
+        z.string().meta({ description: 'Blank if there are fewer texts.' }),
         (one: RestPackageFragment) => one.features[index] ?? '',
       ] as const,
   ),
@@ -34,7 +34,7 @@ interface BoughtItem {
   access: { guidelines: string | null; accessUrl: string | null } | null;
 }
 
-const bought = 'Null until the caller has paid for it.';
+const bought = 'Null until the caller has paid.';
 export const { schema: item, of: itemShape } = shapeOf<BoughtItem>()({
   _id: [id, (one) => one.item.id],
   itemName: [z.string(), (one) => one.item.name],
@@ -50,14 +50,11 @@ export const { schema: item, of: itemShape } = shapeOf<BoughtItem>()({
 /** Day of a moment in UTC as dd/mm/yyyy. */
 export const dayOf = (at: string): string => at.slice(0, 10).split('-').toReversed().join('/');
 
-const whenPaid = 'Null until it is paid.';
+const whenPaid = 'Null until paid.';
 const ofBoth = shapeOf<RestPurchaseFragment>()({
   _id: [id, (one) => one.id],
-  orderId: [
-    z.string().meta({ description: 'The code of 8 characters by which people name the order.' }),
-    (one) => one.code,
-  ],
-  paymentId: [z.string().meta({ description: 'The invoice id at PayPal.' }), (one) => one.paymentCode],
+  orderId: [z.string().meta({ description: 'The order code of 8 characters, for people.' }), (one) => one.code],
+  paymentId: [z.string().meta({ description: "PayPal's invoice id." }), (one) => one.paymentCode],
   packageName: [z.string(), (one) => one.name],
   packagePrice: [amount, (one) => one.price],
   processingFee: [amount, (one) => one.fee],
@@ -80,7 +77,7 @@ const ofBoth = shapeOf<RestPurchaseFragment>()({
     (one) => (one.paidAt ? 'Paypal' : null),
   ],
 });
-const deletable = id.nullable().meta({ description: 'Null when it was deleted.' });
+const deletable = id.nullable().meta({ description: 'Null once deleted.' });
 
 type OrderFragment = Extract<RestPurchaseFragment, { __typename: 'Order' }>;
 const ofOrder = shapeOf<OrderFragment>()({

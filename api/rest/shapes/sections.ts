@@ -157,7 +157,7 @@ export const payPal = z.object({
     shape: lowerOf(buttonStyles.shape),
     label: lowerOf(buttonStyles.label),
   }),
-  clientSecret: z.literal('').optional().meta({ description: 'Blank, whatever is stored; for Admins only.' }),
+  clientSecret: z.literal('').optional().meta({ description: 'Always blank; for Admins only.' }),
   clientSecretSet: z.boolean().nullable().optional().meta({ description: 'For Admins only.' }),
 });
 

@@ -78,7 +78,7 @@ export function createClient(options: ClientOptions) {
     requestOptions: RequestOptions = {},
   ): Promise<Data> {
     const [name, file] = Object.entries(variables).find(([, value]) => value instanceof Blob) ?? [];
-    if (!(file instanceof Blob)) throw new PostloomError('BAD_USER_INPUT', 'No variable is a file.');
+    if (!(file instanceof Blob)) throw new PostloomError('BAD_USER_INPUT', 'No variable holds a file.');
     const form = new FormData();
     form.set(
       'operations',
@@ -109,7 +109,10 @@ export function createClient(options: ClientOptions) {
     { retries = 5, signal }: RequestOptions = {},
   ): AsyncGenerator<Data, void, void> {
     if (!webSocket)
-      throw new PostloomError('NO_WEBSOCKET', 'This Node has no WebSocket: pass that of the package ws as webSocket.');
+      throw new PostloomError(
+        'NO_WEBSOCKET',
+        'This Node.js has no WebSocket: pass the one from the ws package as webSocket.',
+      );
     const socket = createSocket({
       url: `${url.replace(/^http/, 'ws')}/graphql`,
       webSocketImpl: webSocket,

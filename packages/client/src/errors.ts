@@ -55,7 +55,7 @@ export class PostloomError extends Error {
 export function errorOf(errors: readonly AnswerError[], facts: Omit<Facts, 'errors'> = {}): PostloomError {
   const [first] = errors;
   const code = first?.code ?? first?.extensions?.code ?? 'HTTP';
-  return new PostloomError(code, first?.message ?? 'The server has refused the request.', { ...facts, errors });
+  return new PostloomError(code, first?.message ?? 'The server rejected the request.', { ...facts, errors });
 }
 
 /**

@@ -58,7 +58,7 @@ export async function* followEvents(
         yield eventAdded;
       }
       if (signal?.aborted) return;
-      throw new PostloomError('NETWORK', 'The server has ended the connection.');
+      throw new PostloomError('NETWORK', 'The server closed the connection.');
     } catch (error) {
       if (signal?.aborted) return;
       if (!(error instanceof PostloomError) || isFinal(error)) throw error;

@@ -55,7 +55,8 @@ export async function send(
   { signal, retries = usualRetries, mayRepeat }: RequestOptions & { mayRepeat: boolean },
 ): Promise<Response> {
   const target = new URL(path, `${url}/`);
-  if (target.origin !== new URL(url).origin) throw new PostloomError('BAD_USER_INPUT', `${path} is not of this shop.`);
+  if (target.origin !== new URL(url).origin)
+    throw new PostloomError('BAD_USER_INPUT', `${path} does not belong to this shop.`);
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token}`);
   for (let attempt = 0; ; attempt += 1) {

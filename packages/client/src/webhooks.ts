@@ -72,7 +72,7 @@ export async function verifyWebhook({ body, headers, secret }: WebhookMessage): 
       if (signature && (await crypto.subtle.verify(algorithm, key, signature, content)))
         return JSON.parse(body) as WebhookEvent;
   }
-  throw new WebhookError('No signature is valid: the secret is another one, or the body was changed.');
+  throw new WebhookError('No signature is valid: the secret is wrong or the body was changed.');
 }
 
 /** Returns the headers of a message that is sent now, as the shop signs it: for tests of a receiver. */

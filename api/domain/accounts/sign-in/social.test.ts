@@ -231,7 +231,7 @@ describe('sign-in with an external provider', () => {
   it('says the outcome, with a way on, in a tab that no page has opened', async () => {
     const cancelled = await product.browser().fetch('/auth/social/callback?error=access_denied');
     const page = await cancelled.text();
-    expect(page).toContain('<h1>The sign-in did not finish</h1><p>Sign-in cancelled. Please try again.</p>');
+    expect(page).toContain('<h1>Sign-in not completed</h1><p>Sign-in cancelled. Please try again.</p>');
     expect(page).toContain('<a href="/login">Go to login</a>');
     const browser = product.browser();
     const done = await browser.fetch(await followPopup(browser));

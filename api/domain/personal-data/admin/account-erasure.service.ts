@@ -25,7 +25,7 @@ const reasonInput = z.object({ reason: adminReason });
 type Refusal = BulkResult['refusals'][number];
 
 const ownAccount = 'You cannot delete your own account. Another Admin can.';
-const unknown = 'There is no such account.';
+const unknown = 'The account does not exist.';
 
 /**
  * Deletes one account.

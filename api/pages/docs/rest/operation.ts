@@ -66,7 +66,7 @@ function bodyPart({ requestBody }: Operation, isSent: boolean): string {
   if (!requestBody) return '';
   const [[type, { schema }] = ['', { schema: {} }] as [string, Media]] = Object.entries(requestBody.content);
   const how = type === 'application/json' ? 'JSON' : 'A form with a file';
-  return `<h3>Body</h3><p class="of">${how}${requestBody.required ? '' : ', which may be missing'}</p>${schemaPart(schema, isSent)}`;
+  return `<h3>Body</h3><p class="of">${how}${requestBody.required ? '' : ', optional'}</p>${schemaPart(schema, isSent)}`;
 }
 
 function successPart(answer: Answer): string {
@@ -75,7 +75,7 @@ function successPart(answer: Answer): string {
   const of = json
     ? schemaPart(json.schema, false)
     : `<p class="of">A file: ${types.map((type) => `<code>${escapeHtml(type)}</code>`).join(', ')}</p>`;
-  return `<h3>Answer <span class="status">200</span></h3>${of}`;
+  return `<h3>Response <span class="status">200</span></h3>${of}`;
 }
 
 const refusalList = (list: readonly { status: string; answer: Answer }[]) =>
@@ -92,7 +92,7 @@ function refusalPart(answers: ReturnType<typeof answersOf>): string {
   const usual = answers.filter(({ isUsual }) => isUsual);
   const statuses = usual.map(({ status }) => status).join(', ');
   const others = `<details><summary>${own.length > 0 ? 'And as' : 'As'} on other paths: ${statuses}</summary>${refusalList(usual)}</details>`;
-  return `<h3>Refusals <span class="type"><a href="/docs/api#Failure">Failure</a></span></h3>${own.length > 0 ? refusalList(own) : ''}${usual.length > 0 ? others : ''}`;
+  return `<h3>Errors <span class="type"><a href="/docs/api#Failure">Failure</a></span></h3>${own.length > 0 ? refusalList(own) : ''}${usual.length > 0 ? others : ''}`;
 }
 
 /** Returns the part of a page that describes an operation, with an example beside it. */
@@ -135,7 +135,7 @@ export function webhookPart(type: string, operation: Operation): string {
 <div class="prose"><h2>${escapeHtml(type)} <a class="anchor" href="#${operationId}" aria-label="Link to this part">#</a></h2>
 <p>${renderInline(summary)}. ${renderInline(description)}</p>
 <details><summary>Headers</summary>${parameterList(headers)}</details>${bodyPart(operation, false)}
-<h3>Your answer</h3><dl class="refusals">${Object.entries(operation.responses)
+<h3>Your response</h3><dl class="refusals">${Object.entries(operation.responses)
     .flatMap(([status, one]) =>
       '$ref' in one ? [] : `<div><dt>${status}</dt><dd>${renderInline(one.description)}</dd></div>`,
     )

@@ -76,7 +76,7 @@ function overviewPage({ document }: DocumentedRest): DocsPage {
   return {
     path: '/docs/api',
     title: 'REST API',
-    description: 'Every REST path: what it reads, what it answers, and a form to try it.',
+    description: 'Every REST path: parameters, responses, and a form to try it.',
     headings: [],
     contents: contentsOf(document, '/docs/api'),
     style: restStyle,
@@ -85,7 +85,7 @@ function overviewPage({ document }: DocumentedRest): DocsPage {
 ${renderMarkdown(info.description).html}
 ${searchBox('Search paths and events', ['operation', 'operations'])}
 ${lists.join('\n')}
-${failure ? objectPart('Failure', failure, panel('<b class="status no">404</b>Refusal', 'json', JSON.stringify(refusal, null, 2))) : ''}`,
+${failure ? objectPart('Failure', failure, panel('<b class="status no">404</b>Error', 'json', JSON.stringify(refusal, null, 2))) : ''}`,
     script: searchScript,
   };
 }
@@ -112,12 +112,12 @@ function groupPage(rest: DocumentedRest, { name, description }: ApiDocument['tag
     path: groupPath(name),
     section: '/docs/api',
     title: `${name} - REST API`,
-    description: `${description} Every path with what it reads and answers, and a form to try it.`,
+    description: `${description} Every path with its parameters, its responses and a form to try it.`,
     headings: [],
     contents: contentsOf(document, groupPath(name)),
     style: restStyle,
     ...(operations.length > 0 && form && { module: form }),
-    html: `<h1>${escapeHtml(name)}</h1><p>${escapeHtml(description)}${webhooks.length > 0 ? ' <a href="/docs#webhooks">The guide</a> says how to receive and verify them.' : ''}</p>
+    html: `<h1>${escapeHtml(name)}</h1><p>${escapeHtml(description)}${webhooks.length > 0 ? ' <a href="/docs#webhooks">The guide</a> explains how to receive and verify them.' : ''}</p>
 ${operations.map((one) => operationPart(one, rest)).join('\n')}${webhooks.map(([type, { post }]) => webhookPart(type, post)).join('\n')}
 ${objects.map((one) => objectPart(one, schemas[one] ?? {}, '')).join('\n')}`,
   };

@@ -5,7 +5,7 @@ import { UsageError } from './output.js';
 
 /** Asks on the terminal. @param isSecret whether what is typed stays hidden @throws UsageError without a terminal */
 export async function ask(question: string, { isSecret = false, without = '' } = {}): Promise<string> {
-  if (!process.stdin.isTTY) throw new UsageError(without || 'There is no terminal to ask on.');
+  if (!process.stdin.isTTY) throw new UsageError(without || 'No terminal is available for a prompt.');
   process.stderr.write(question);
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reading = createInterface({ input: process.stdin, output: isSecret ? hidden : process.stderr, terminal: true });

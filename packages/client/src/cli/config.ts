@@ -38,7 +38,7 @@ export async function writeConfig(config: Config): Promise<string> {
 /** Returns the address of a shop without its path. @throws UsageError */
 export function addressOf(text: string): string {
   const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(withScheme)) throw new UsageError(`${text} is no address, such as https://shop.example.`);
+  if (!URL.canParse(withScheme)) throw new UsageError(`${text} is not an address such as https://shop.example.`);
   return new URL(withScheme).origin;
 }
 

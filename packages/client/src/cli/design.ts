@@ -61,7 +61,7 @@ const read = `query Made($id: ID!) { design(id: $id) { ${fields} } }`;
 const steps: Record<string, string> = {
   WRITING: 'Writing the words...',
   PAINTING: 'Painting the background...',
-  CHECKING: 'Looking at the picture...',
+  CHECKING: 'Checking the picture...',
   SETTING: 'Setting the words...',
 };
 
@@ -70,7 +70,7 @@ async function finished(client: Client, begun: Design, signal: AbortSignal, outp
   let said = '';
   for (let design = begun; ;) {
     if (!['QUEUED', 'RUNNING'].includes(design.status)) return design;
-    const sentence = steps[design.step ?? ''] ?? 'Waiting for its turn...';
+    const sentence = steps[design.step ?? ''] ?? 'Waiting in the queue...';
     if (sentence !== said) output.status(output.dim((said = sentence)));
     await pause(pollSeconds, signal);
     ({ design } = await client.request<{ design: Design }>(read, { id: design.id }, { signal }));
@@ -88,12 +88,13 @@ async function checked(words: string, options: DesignOptions) {
   const size = (options.size ?? 'square').toUpperCase();
   if (!sizes.includes(size))
     throw new UsageError(`There is no size ${options.size}: ${sizes.join(', ').toLowerCase()}.`);
-  if (!words.trim()) throw new UsageError('Which words? Give them as the first argument.');
+  if (!words.trim()) throw new UsageError('Words are missing: pass them as the first argument.');
   if (words.length > longestWords) throw new UsageError(`The words have more than ${longestWords} characters.`);
   const out = options.out ?? `postloom-${size.toLowerCase()}.png`;
   const format = formats[extname(out).toLowerCase()];
   if (!format) throw new UsageError(`${out} must end with .png, .jpg or .webp.`);
-  if (!options.isForced && (await exists(out))) throw new UsageError(`${out} exists: give another --out, or --force.`);
+  if (!options.isForced && (await exists(out)))
+    throw new UsageError(`${out} exists: choose another --out, or use --force.`);
   return { size, out, format };
 }
 
@@ -107,7 +108,7 @@ export async function design(words: string, options: DesignOptions, output: Outp
   if (credits < 1) throw new PostloomError('INSUFFICIENT_CREDITS', 'A post costs 1 credit, and you have none.');
   const cost = `This costs 1 credit of your ${credits}.`;
   if (options.isConfirmed) output.status(cost);
-  else if (!(await confirm(`${cost} Go on?`, `${cost} Give --yes to go on without a question.`)))
+  else if (!(await confirm(`${cost} Go on?`, `${cost} Use --yes to continue without a prompt.`)))
     throw new UsageError('Nothing was made.');
   const input = {
     // chosen once: a repeated request makes one design
@@ -125,11 +126,11 @@ export async function design(words: string, options: DesignOptions, output: Outp
     createDesign: { design: Design | null; errors: AnswerError[] };
   }
   const { design: begun } = done((await client.request<Made>(make, { input }, { signal })).createDesign);
-  if (!begun) throw new PostloomError('HTTP', 'The server has answered no design.');
+  if (!begun) throw new PostloomError('HTTP', 'The server returned no design.');
   const made = await finished(client, begun, signal, output);
   const print = made.document?.prints.find((one) => one.size === size);
   if (made.status !== 'SUCCEEDED' || !print)
-    throw new PostloomError('DESIGN_FAILED', made.error ?? 'The design has failed. Your credit is back.');
+    throw new PostloomError('DESIGN_FAILED', made.error ?? 'The design failed. Your credit was returned.');
   const file = await client.download(print[format], { signal });
   await writeFile(out, Buffer.from(await file.arrayBuffer()));
   output.result(`${output.good('Done:')} ${out}. Edit it at ${client.url}/user/studio/${made.id}`, {

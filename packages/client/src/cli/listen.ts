@@ -40,7 +40,7 @@ async function forward(target: string, secret: string, { id, body }: PostloomEve
 
 function targetOf(text: string): string {
   const address = /^https?:\/\//i.test(text) ? text : `http://${text}`;
-  if (!URL.canParse(address)) throw new UsageError(`${text} is no address, such as localhost:3000/hooks.`);
+  if (!URL.canParse(address)) throw new UsageError(`${text} is not an address such as localhost:3000/hooks.`);
   return new URL(address).href;
 }
 
@@ -61,7 +61,7 @@ interface Listening {
 
 /** Forwards events until it is interrupted. */
 export async function listen({ forwardTo, events, secret: given, signal }: Listening, output: Output): Promise<void> {
-  if (!forwardTo) throw new UsageError('Where do the events go? Give --forward-to localhost:3000/hooks.');
+  if (!forwardTo) throw new UsageError('The target is missing: use --forward-to, such as localhost:3000/hooks.');
   const target = targetOf(forwardTo);
   const types = events?.split(',').map((type) => type.trim());
   const { client } = await signedIn();

@@ -13,7 +13,7 @@ Create the token in your profile, under API tokens: DESIGNS_WRITE for "design", 
   --url ADDRESS   such as https://shop.example
   --token TOKEN   the token (plm_...), or - to read it from standard input: an argument is visible to other programs`;
 
-const without = (option: string) => `There is no terminal to ask on: give ${option}.`;
+const without = (option: string) => `No terminal is available for a prompt: use ${option}.`;
 
 /** Checks address and token, and stores them. */
 export async function login(given: { url?: string; token?: string }, output: Output): Promise<void> {
@@ -24,7 +24,7 @@ export async function login(given: { url?: string; token?: string }, output: Out
   const { me } = await createClient({ url, token }).request<{ me: { id: string } | null }>(
     'query WhoAmI { me { id } }',
   );
-  if (!me) throw new PostloomError('UNAUTHENTICATED', 'This is no token of an account.');
+  if (!me) throw new PostloomError('UNAUTHENTICATED', 'This token does not belong to an account.');
   const path = await writeConfig({ ...(await readConfig()), url, token });
   output.result(`Signed in to ${url} as account ${me.id}. Stored in ${path}.`, { url, accountId: me.id, path });
 }

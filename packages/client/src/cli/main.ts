@@ -68,11 +68,11 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
     return values.help ? exitCodes.done : exitCodes.usage;
   }
   const known = optionsOf[command];
-  if (!known) throw new UsageError(`There is no command ${command}.`);
+  if (!known) throw new UsageError(`Unknown command ${command}.`);
   const wrong = Object.keys(values).find((name) => ![...known, 'json'].includes(name));
   if (wrong) throw new UsageError(`"${command}" has no option --${wrong}.`);
   const most = command === 'design' || command === 'open' ? 1 : 0;
-  if (rest.length > most) throw new UsageError(`${rest[most]} is one argument too many: put words in quotation marks.`);
+  if (rest.length > most) throw new UsageError(`Unexpected argument ${rest[most]}: put words in quotation marks.`);
   if (command === 'listen' && typeof WebSocket === 'undefined') return withWebSocket(args);
   const output = createOutput({ isJson: values.json ?? false });
   const { yes: isConfirmed = false, force: isForced = false } = values;

@@ -27,7 +27,7 @@ export async function open(page: string, { isPrinted }: { isPrinted: boolean }, 
   const path = pages[page];
   if (path === undefined) throw new UsageError(`There is no page ${page}: ${Object.keys(pages).join(', ')}.`);
   const url = process.env['POSTLOOM_URL'] || (await readConfig()).url;
-  if (!url) throw new UsageError('The shop is not known: run "postloom login", or set POSTLOOM_URL.');
+  if (!url) throw new UsageError('No shop is set: run "postloom login" or set POSTLOOM_URL.');
   const address = `${addressOf(url)}${path}`;
   output.result(address, { url: address });
   if (isPrinted) return;
@@ -35,7 +35,7 @@ export async function open(page: string, { isPrinted }: { isPrinted: boolean }, 
   await new Promise<void>((resolve) => {
     const child = spawn(program, [...args, address], { stdio: 'ignore', detached: true });
     child.once('error', () => {
-      output.status('No browser can be opened here: open this address yourself.');
+      output.status('The browser cannot be opened here. Open this address yourself.');
       resolve();
     });
     child.once('spawn', () => {

@@ -19,6 +19,6 @@ export const SkipLink = () => (
       '&:focus': { top: 12 },
     }}
   >
-    Skip to the content
+    Skip to content
   </Box>
 );

@@ -76,7 +76,7 @@ describe('all failed events of a webhook', () => {
   });
 
   it('show the refusal in the question', async () => {
-    const message = 'You have sent failed events again many times.';
+    const message = 'You have resent failed events many times.';
     const { send } = await open([['FAILED']], { errors: [{ code: 'TOO_MANY_REQUESTS', message, field: null }] });
     expect(await (await send()).findByText(message)).toBeVisible();
   });

@@ -13,7 +13,7 @@ describe('webhooks', () => {
     // what happens to others is not the account's
     expect(dialog.queryByRole('checkbox', { name: 'Account created' })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
-    expect(await dialog.findByText('Please choose at least one event.')).toBeVisible();
+    expect(await dialog.findByText('Please choose at least one event type.')).toBeVisible();
     expect(dialog.getByText('Please enter the address, such as https://example.com/webhooks.')).toBeVisible();
     await fill(user, dialog.getByRole('textbox', { name: /^Address/ }), url);
     await fill(user, dialog.getByRole('textbox', { name: /^Description/ }), 'Bookkeeping');

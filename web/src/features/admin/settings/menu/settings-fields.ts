@@ -58,7 +58,7 @@ export const settingsFields: readonly SettingsField[] = [
   ),
   ...of(
     'keys',
-    ['addKey', 'Add a key of the AI service', 'gemini google api key ai'],
+    ['addKey', 'Add an AI key', 'gemini google api key ai'],
     ['imageModels.0.cost', 'Cost per picture', 'cost of designs margin price model'],
     ['imageModels.0.model', 'Models that make pictures', 'ai model gemini image'],
     ['textModels.0.model', 'Models that write and check', 'ai model gemini text enhance'],
