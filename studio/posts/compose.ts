@@ -137,9 +137,10 @@ const hashOf = (text: string): string =>
 function calmestPlace(canvas: Canvas, framed: FramedPicture) {
   const { places } = canvas.arrangement;
   const isOnPicture = canvas.layout.words.on !== 'ground';
+  const byOrder = canvas.layout.words.on === 'picture' && !canvas.layout.rules ? 0.06 : 0.12;
   const scored = places.map((place, index) => ({
     place,
-    score: isOnPicture ? busyness(framed, boxOf(canvas, place.box)) * (1 + 0.12 * index) : index,
+    score: isOnPicture ? busyness(framed, boxOf(canvas, place.box)) * (1 + byOrder * index) : index,
   }));
   return placeOf(canvas, scored.toSorted((a, b) => a.score - b.score)[0]?.place ?? places[0]);
 }

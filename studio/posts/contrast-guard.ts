@@ -13,7 +13,9 @@ export interface Shade {
 }
 
 /** A stronger shade hides the picture: a plate is better then. */
-const STRONGEST = 0.68;
+const STRONGEST = { 1: 0.68, 2: 0.68, newest: 0.46 };
+/** Where more detail than this shows through the shade behind a text, a plate is better too. */
+const MOST_DETAIL = 0.09;
 /** A little shade even where the contrast is enough, and more of it where shapes lie behind the words. */
 const lightest = (busy: number): number => Math.min(0.52, 0.12 + busy * 0.7);
 /** Contrast below this is allowed for one pixel in fifty. */
@@ -60,10 +62,13 @@ export function shadeFor(
   const under = (tone: 'dark' | 'light') => words.map((box) => coloursUnder(picture, box, tone));
   const lightInk = { ink: '#ffffff', colour: mix(palette.deep, '#000000', 0.45), colours: under('light') };
   const darkInk = { ink: palette.deep, colour: palette.ground, colours: under('dark') };
-  const least = lightest(Math.max(0, ...words.map((box) => busyness(picture, box))));
+  const busiest = Math.max(0, ...words.map((box) => busyness(picture, box)));
+  const least = lightest(busiest);
+  const strongest = STRONGEST[rules ?? 'newest'];
   const found = [lightInk, darkInk].flatMap(({ ink, colour, colours }) => {
-    for (let alpha = least; alpha <= STRONGEST + 1e-9; alpha += 0.04) {
+    for (let alpha = least; alpha <= strongest + 1e-9; alpha += 0.04) {
       const shade = { ink, colour, alpha: Math.round(alpha * 100) / 100 };
+      if (!rules && busiest * (1 - alpha) > MOST_DETAIL) continue;
       if (contrastWith(colours, shade) >= TEXT_CONTRAST * RESERVE)
         return [{ shade, cost: rules === 1 ? alpha : change(shade, colours.flat()) }];
     }

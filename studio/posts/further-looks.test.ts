@@ -1,5 +1,5 @@
 import { distance } from '../colour';
-import { furtherLooks } from './further-looks';
+import { furtherLooks, seedOfOtherLooks } from './further-looks';
 import { layoutOf } from './layouts/index';
 import { newDocument } from './new-document';
 import { CELL_BYTES, SAMPLE_SIDE } from './picture-sample';
@@ -32,6 +32,17 @@ describe('further looks of a post', () => {
         expect(perSize).toEqual([{ ...post.perSize[0], layout: null }]);
       }
       expect(furtherLooks(post, sample, `seed ${seed}`)).toEqual(looks);
+    }
+  });
+
+  it('that are requested next have none of the layouts that are shown', () => {
+    const post = newDocument({ primaryText: 'Bread', style: 'minimal', niche: 'art', seed: 'x' }, sample);
+    const layoutsOf = (seed: string) => furtherLooks(post, sample, seed).map(({ layout }) => layoutOf(layout).id);
+    let seed = 'first';
+    for (let turn = 0; turn < 60; turn += 1) {
+      const next = seedOfOtherLooks(post, sample, seed);
+      expect(layoutsOf(next).filter((id) => layoutsOf(seed).includes(id))).toEqual([]);
+      seed = next;
     }
   });
 

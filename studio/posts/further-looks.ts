@@ -15,7 +15,7 @@ const CLEARLY_OTHER = 0.2;
 /**
  * Returns the same words in two further looks: each in another layout with other colours. Fonts, picture and texts of
  * sizes stay.
- * @param seed another one gives other looks
+ * @param seed decides which ones
  */
 export function furtherLooks(post: PostDocument, sample: PictureSample, seed: string): [PostDocument, PostDocument] {
   const chance = chanceFrom(seed);
@@ -29,6 +29,18 @@ export function furtherLooks(post: PostDocument, sample: PictureSample, seed: st
     return { ...post, layout: refOf(layout), palette, perSize };
   };
   return [look(), look()];
+}
+
+/** More than enough: the looks of one seed in five have a layout that is shown already. */
+const MOST_SEEDS = 20;
+
+/** Returns a seed whose looks have none of the layouts that the looks of the given one have. */
+export function seedOfOtherLooks(post: PostDocument, sample: PictureSample, seed: string): string {
+  const idsOf = (one: string) => furtherLooks(post, sample, one).map(({ layout }) => layoutOf(layout).id);
+  const shown = new Set(idsOf(seed));
+  const chance = chanceFrom(`after ${seed}`);
+  const seeds = Array.from({ length: MOST_SEEDS }, () => `${chance.below(2 ** 31)}`);
+  return seeds.find((one) => idsOf(one).every((id) => !shown.has(id))) ?? seeds[0] ?? seed;
 }
 
 const pictureOf = ({ arrangements, words }: LayoutSpec) => `${arrangements.square.picture.form} ${words.on}`;

@@ -5,15 +5,20 @@ import { colorful } from './colorful';
 import { horizon, minimal } from './minimal';
 import { playful } from './playful';
 import { professional } from './professional';
+import { secondRevisions } from './second-revisions';
 
 /** The newest revision of every layout, in the order of the editor. */
 export const LAYOUTS: readonly LayoutSpec[] = [...minimal, ...professional, ...bold, ...colorful, ...playful];
 
-/** Earlier revisions, for the designs that were made with them: the first ones differ by the composer's rules alone. */
-const earlier: readonly LayoutSpec[] = LAYOUTS.map((layout) => ({ ...layout, revision: 1, rules: 1 }));
+/** First revisions, which differ from the second ones by the composer's rules alone. */
+const firstRevisions: readonly LayoutSpec[] = LAYOUTS.map((layout) => ({
+  ...(secondRevisions.find(({ id }) => id === layout.id) ?? layout),
+  revision: 1,
+  rules: 1,
+}));
 
-/** Every revision that designs may have. */
-export const REVISIONS: readonly LayoutSpec[] = [...earlier, ...LAYOUTS];
+/** Every revision that designs may have; earlier ones are for the designs that were made with them. */
+export const REVISIONS: readonly LayoutSpec[] = [...firstRevisions, ...secondRevisions, ...LAYOUTS];
 
 const byRef = new Map(REVISIONS.map((layout) => [refOf(layout), layout]));
 const byId = new Map(LAYOUTS.map((layout) => [layout.id, layout]));

@@ -5,7 +5,7 @@ const whole = { form: 'whole', box: [0, 0, 1, 1] } as const;
 /** The whole picture, words in its calm part. */
 export const horizon: LayoutSpec = {
   id: 'horizon',
-  revision: 2,
+  revision: 3,
   name: 'Horizon',
   styles: ['minimal'],
   ground: 'deep',
@@ -18,23 +18,33 @@ export const horizon: LayoutSpec = {
     square: {
       picture: whole,
       places: [
-        place(0.07, 0.07, 0.86, 0.42),
-        place(0.07, 0.51, 0.86, 0.42, 'bottom'),
-        place(0.07, 0.1, 0.5, 0.8, 'middle'),
-        place(0.43, 0.1, 0.5, 0.8, 'middle'),
+        place(0.07, 0.07, 0.86, 0.36),
+        place(0.07, 0.57, 0.86, 0.36, 'bottom'),
+        place(0.07, 0.1, 0.42, 0.8, 'middle'),
+        place(0.51, 0.1, 0.42, 0.8, 'middle'),
       ],
     },
     portrait: {
       picture: whole,
-      places: [place(0.08, 0.07, 0.84, 0.36), place(0.08, 0.57, 0.84, 0.36, 'bottom')],
+      places: [
+        place(0.08, 0.07, 0.84, 0.3),
+        place(0.08, 0.63, 0.84, 0.3, 'bottom'),
+        place(0.08, 0.1, 0.44, 0.8, 'middle'),
+        place(0.48, 0.1, 0.44, 0.8, 'middle'),
+      ],
     },
     tall: {
       picture: whole,
-      places: [place(0.08, 0.15, 0.84, 0.25), place(0.08, 0.4, 0.84, 0.25, 'bottom')],
+      places: [place(0.08, 0.15, 0.84, 0.2), place(0.08, 0.45, 0.84, 0.2, 'bottom')],
     },
     wide: {
       picture: whole,
-      places: [place(0.05, 0.1, 0.46, 0.8, 'middle'), place(0.49, 0.1, 0.46, 0.8, 'middle')],
+      places: [
+        place(0.05, 0.1, 0.4, 0.8, 'middle'),
+        place(0.55, 0.1, 0.4, 0.8, 'middle'),
+        place(0.05, 0.08, 0.6, 0.38),
+        place(0.05, 0.54, 0.6, 0.38, 'bottom'),
+      ],
     },
   },
 };
@@ -103,10 +113,10 @@ const gallery: LayoutSpec = {
   },
 };
 
-/** The whole picture behind a thin frame, words in its middle like a quotation. */
-const frame: LayoutSpec = {
+/** The whole picture behind a thin frame, words centred in its calm part like a quotation. */
+export const frame: LayoutSpec = {
   id: 'frame',
-  revision: 2,
+  revision: 3,
   name: 'Frame',
   styles: ['minimal', 'professional'],
   ground: 'deep',
@@ -118,14 +128,35 @@ const frame: LayoutSpec = {
   arrangements: {
     square: {
       picture: whole,
-      places: [place(0.12, 0.12, 0.76, 0.42, 'middle', 'center'), place(0.12, 0.46, 0.76, 0.42, 'middle', 'center')],
+      places: [
+        place(0.12, 0.11, 0.76, 0.34, 'top', 'center'),
+        place(0.12, 0.55, 0.76, 0.34, 'bottom', 'center'),
+        place(0.1, 0.12, 0.4, 0.76, 'middle', 'center'),
+        place(0.5, 0.12, 0.4, 0.76, 'middle', 'center'),
+      ],
     },
     portrait: {
       picture: whole,
-      places: [place(0.12, 0.12, 0.76, 0.4, 'middle', 'center'), place(0.12, 0.48, 0.76, 0.4, 'middle', 'center')],
+      places: [
+        place(0.12, 0.1, 0.76, 0.28, 'top', 'center'),
+        place(0.12, 0.62, 0.76, 0.28, 'bottom', 'center'),
+        place(0.1, 0.12, 0.42, 0.76, 'middle', 'center'),
+        place(0.48, 0.12, 0.42, 0.76, 'middle', 'center'),
+      ],
     },
-    tall: { picture: whole, places: [place(0.12, 0.17, 0.76, 0.46, 'middle', 'center')] },
-    wide: { picture: whole, places: [place(0.16, 0.16, 0.68, 0.68, 'middle', 'center')] },
+    tall: {
+      picture: whole,
+      places: [place(0.12, 0.16, 0.76, 0.2, 'top', 'center'), place(0.12, 0.44, 0.76, 0.2, 'bottom', 'center')],
+    },
+    wide: {
+      picture: whole,
+      places: [
+        place(0.08, 0.14, 0.38, 0.72, 'middle', 'center'),
+        place(0.54, 0.14, 0.38, 0.72, 'middle', 'center'),
+        place(0.16, 0.13, 0.68, 0.36, 'top', 'center'),
+        place(0.16, 0.51, 0.68, 0.36, 'bottom', 'center'),
+      ],
+    },
   },
 };
 

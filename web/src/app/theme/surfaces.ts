@@ -111,7 +111,7 @@ export const surfaces: Overrides = {
     styleOverrides: {
       root: {
         fontSize: '1.375rem',
-        padding: '28px 28px 8px',
+        padding: '28px 28px 14px',
         overflowWrap: 'anywhere',
         // a long name leaves room for the form below it
         maxHeight: '30dvh',

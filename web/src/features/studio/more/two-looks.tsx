@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { SteadyButton } from '../../../components/form/steady-button';
-import { furtherLooks } from '../../../../../studio/posts/further-looks';
+import { furtherLooks, seedOfOtherLooks } from '../../../../../studio/posts/further-looks';
 import { layoutOf } from '../../../../../studio/posts/layouts/index';
 import { POST_SIZES } from '../../../../../studio/posts/sizes';
 import { Check, Copy, RotateCcw } from '../../../lib/generated/icons';
@@ -46,7 +46,7 @@ export function TwoLooks({ id, post, size, sample, pictureUrl, type, further }: 
           variant="text"
           size="small"
           startIcon={<RotateCcw size={16} aria-hidden />}
-          onClick={() => further.set({ seed: crypto.randomUUID() })}
+          onClick={() => further.set({ seed: seedOfOtherLooks(post, sample, seed) })}
         >
           Other looks
         </Button>

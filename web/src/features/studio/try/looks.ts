@@ -21,7 +21,7 @@ export interface Look {
 }
 
 const CHOICES: readonly { picture: number; style: Style; layout: string; fonts: FontPairId }[] = [
-  { picture: 2, style: 'minimal', layout: 'horizon@2', fonts: 'GROTESQUE' },
+  { picture: 2, style: 'minimal', layout: 'horizon@3', fonts: 'GROTESQUE' },
   { picture: 0, style: 'bold', layout: 'cut@2', fonts: 'POSTER' },
   { picture: 1, style: 'playful', layout: 'scrapbook@2', fonts: 'HANDWRITTEN' },
 ];
