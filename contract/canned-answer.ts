@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMost, oneLine, fillPlaceholders, unknownPlaceholder } from './text';
+import { atMost, oneLine, fillPlaceholders, saysSomething, unknownPlaceholder } from './text';
 import { ticketLimits, ticketMessage } from './ticket';
 
 export const cannedAnswerLimits = { name: 60, body: ticketLimits.message, count: 100 } as const;
@@ -17,7 +17,7 @@ export const cannedAnswerForm = z.object({
   name: z
     .string()
     .overwrite(oneLine)
-    .min(1, 'Please enter a name.')
+    .refine(saysSomething, 'Please enter a name.')
     .max(cannedAnswerLimits.name, atMost(cannedAnswerLimits.name)),
   body: ticketMessage.refine((body) => unknownPlaceholder(body, names) === undefined, {
     error: ({ input }) =>

@@ -32,7 +32,7 @@ export const ticketAdminCases: Record<string, AdminCase> = {
   },
   setTicketPriority: { budget: 14, variables: async (filled) => ({ id: await openTicket(filled), priority: 'HIGH' }) },
   assignTicket: {
-    budget: 16,
+    budget: 17,
     variables: async (filled) => ({ id: await openTicket(filled), adminId: filled.admin.id }),
   },
   // Both are locked and changed, and so are those merged before.

@@ -1,5 +1,7 @@
-import { atMost } from '../../../contract/text';
+import { isDeepStrictEqual } from 'node:util';
+import { IsNull, MoreThan } from 'typeorm';
 import { z } from 'zod';
+import { atMost } from '../../../contract/text';
 import { ticketImageIds } from '../../../contract/ticket-image';
 import { badPhoneNumber, isPhoneNumber } from '../../../contract/profile';
 import type { RequestContext } from '../../context';
@@ -7,7 +9,8 @@ import type { ContactMessageInput } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
 import { checked, personName, requiredLine, requiredText } from '../input';
 import { UserError, tooManyRequests } from '../user-error';
-import { attachImages } from './ticket-image.service';
+import { attachImages, imagesWith, storedIds } from './ticket-image.service';
+import { TicketEntity } from './ticket.entity';
 import { openTicket } from './ticket.service';
 
 const contactSchema = z.object({
@@ -25,9 +28,26 @@ const contactSchema = z.object({
   imageIds: ticketImageIds,
 });
 
+/** Within this time, the same message of the same author is one that was sent again after a lost answer. */
+const repeatedWithinMs = 60 * 60_000;
+
+type Contact = Pick<TicketEntity, 'userId' | 'userName' | 'userEmail' | 'subject' | 'message'> & { phone: string };
+
+/** Whether the message is stored already. A call that sends it at the same moment waits for this one. */
+async function isStored(tx: RequestContext, contact: Contact, imageIds: readonly string[]): Promise<boolean> {
+  await tx.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [JSON.stringify(contact)]);
+  const since = MoreThan(new Date(Date.now() - repeatedWithinMs));
+  const earlier = await tx.db.findOne(TicketEntity, {
+    where: { ...contact, userId: contact.userId ?? IsNull(), createdAt: since },
+    order: { id: 'DESC' },
+  });
+  if (!earlier) return false;
+  return isDeepStrictEqual(await imagesWith(tx, { ticketId: earlier.id, replyId: null }), storedIds(imageIds));
+}
+
 /**
- * Stores a message of the contact form as an open ticket. An anonymous author's ticket has no owner until the owner of
- * its address proves the address; a signed-in caller's is the caller's.
+ * Stores a message of the contact form as an open ticket, once when it is repeated. An anonymous author's ticket has no
+ * owner until the owner of its address proves the address; a signed-in caller's is the caller's.
  * @throws UserError INVALID_INPUT, NOT_FOUND for a picture that can't be sent, TOO_MANY_REQUESTS.
  */
 export async function sendContactMessage(ctx: RequestContext, input: ContactMessageInput): Promise<void> {
@@ -38,16 +58,14 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
   if (wait > 0) throw tooManyRequests('You have sent several messages.', wait);
   const user = ctx.viewer ? await loadUser(ctx, ctx.viewer.userId) : null;
   await ctx.transaction(async (tx) => {
+    const author = { userId: user?.id ?? null, userName: name, userEmail: user?.email ?? email };
+    const contact = { ...author, subject, phone, message };
+    if (await isStored(tx, contact, imageIds)) return;
     const ticketId = await openTicket(tx, {
-      userId: user?.id ?? null,
-      userName: name,
-      userEmail: user?.email ?? email,
+      ...contact,
       // the REST paths call an author without an account `user`
       userRole: user?.role ?? 'MEMBER',
       userPhotoUrl: user?.photoUrl ?? null,
-      subject,
-      phone,
-      message,
     });
     if (ticketId) await attachImages(tx, { ticketId, replyId: null }, imageIds);
   });

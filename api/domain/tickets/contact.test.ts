@@ -83,6 +83,21 @@ describe('a contact message of a visitor', () => {
     expect(await ticketsAfterSignIn(true)).toEqual([{ subject: message.subject }]);
   });
 
+  it('is one ticket when it is sent again, also at once, and another one in other words or an hour later', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const send = (more: object = {}) =>
+      sendContactMessage(product.ctx(), { ...message, email, phone: '12345', imageIds: [], ...more });
+    const { pool } = product.services;
+    const count = async () => (await pool.query('select from tickets where user_email = $1', [email])).rowCount;
+    await Promise.all([send(), send(), send({ email: email.toUpperCase() })]);
+    expect(await count()).toBe(1);
+    await send({ message: 'And on Sunday?' });
+    expect(await count()).toBe(2);
+    await pool.query(`update tickets set created_at = now() - interval '61 minutes' where user_email = $1`, [email]);
+    await send();
+    expect(await count()).toBe(3);
+  });
+
   it('has the role of its author, and of the account that it goes to', async () => {
     const email = 'seller@example.com';
     const { id } = await product.addUser({ email, role: 'SELLER' });

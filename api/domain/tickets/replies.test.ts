@@ -83,6 +83,17 @@ describe('a ticket', () => {
         expect(await mia.call('syncTicket', { id, input: { messages } })).toMatchObject({ isChanged, errors: [] });
     });
 
+    it('changed by one of several lists at once that say the same', async () => {
+      const id = await mia.ask();
+      const atOnce = async (who: TicketPerson, input: object) => {
+        const answers = await Promise.all([1, 2, 3, 4].map(() => who.call('syncTicket', { id, input })));
+        return answers.map((one) => (one as { isChanged?: boolean }).isChanged).sort();
+      };
+      const once = [false, false, false, true];
+      expect(await atOnce(mia, { messages: [{ sender: 'USER', message: 'More' }] })).toEqual(once);
+      expect(await atOnce(support, { messages: [], status: 'RESOLVED' })).toEqual(once);
+    });
+
     it('by a list of its messages, which adds those that it does not have', async () => {
       const sync = async (who: TicketPerson, id: string, messages: [string, string][], status?: string) => {
         const input = { messages: messages.map(([sender, message]) => ({ sender, message })), status };

@@ -22,9 +22,15 @@ import { ticketMachine } from './ticket.states';
  * @throws UserError INVALID_INPUT, CONFLICT, INVALID_STATE, NOT_FOUND for a picture that can't be sent,
  * TOO_MANY_REQUESTS.
  */
-export async function replyToTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketEntity> {
+export async function replyToTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketWrite> {
   const { id: ticketId } = await findOwnTicket(ctx, id);
   return addReply(ctx, ticketId, ownersReply, input);
+}
+
+/** A ticket after a call, and whether that call has changed it: of calls at the same moment, one does. */
+export interface TicketWrite {
+  ticket: TicketEntity;
+  isChanged: boolean;
 }
 
 type NewReply = Pick<TicketReplyEntity, 'sender' | 'authorId' | 'requestId' | 'message'> & { imageIds: string[] };
@@ -43,7 +49,7 @@ export async function addReply(
   ticketId: string,
   { sender, limit, store }: ReplySide,
   input: TicketReplyInput,
-): Promise<TicketEntity> {
+): Promise<TicketWrite> {
   const { userId: authorId } = signedIn(ctx);
   const shape = z.object({ requestId, message: ticketMessage, imageIds: ticketImageIds });
   const reply = { sender, authorId, ...checked(shape, input) };
@@ -54,19 +60,19 @@ export async function addReply(
     refuseOtherInput({ ...known, imageIds }, { message: reply.message, imageIds: storedIds(reply.imageIds) });
     return true;
   };
-  if (await isKnown(ctx)) return findTicket(ctx, ticketId);
+  if (await isKnown(ctx)) return { ticket: await findTicket(ctx, ticketId), isChanged: false };
   const wait = await ctx.limits.take(limit, authorId);
   if (wait > 0) throw tooManyRequests('You have sent many messages.', wait);
 
   return ctx.transaction(async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
     // sent twice at once: the first one holds the lock until it is stored
-    if (await isKnown(tx)) return ticket;
+    if (await isKnown(tx)) return { ticket, isChanged: false };
     if (ticket.mergedInto)
       throw new UserError('INVALID_STATE', 'This ticket continues in another one. Please write there.');
     if (ticket.replies >= ticketLimits.replies)
       throw new UserError('INVALID_STATE', 'This conversation is full. Please create a new ticket to continue.');
-    return store(tx, ticket, reply);
+    return { ticket: await store(tx, ticket, reply), isChanged: true };
   });
 }
 

@@ -5,6 +5,7 @@ import type { SyncTicketInput, SyncedMessageInput, TicketStatus } from '../../gr
 import { UserError } from '../user-error';
 import { isAdmin } from '../viewer';
 import { repliesOf, replyToTicket } from './reply.service';
+import type { TicketWrite } from './reply.service';
 import type { TicketReplyEntity } from './ticket-reply.entity';
 import type { TicketEntity } from './ticket.entity';
 import { findTicket } from './ticket.service';
@@ -42,24 +43,36 @@ const requestIdOf = (ticketId: string, position: number, message: string) =>
     .digest('hex')
     .slice(0, 40)}`;
 
+const replyAt = ({ id, replies }: TicketEntity, place: number, message: string) => ({
+  requestId: requestIdOf(id, replies + place, message),
+  message,
+});
+
 /** What a call wants of a ticket. */
 interface Wanted {
   texts: string[];
   status: TicketStatus | null;
 }
 
-async function applyAsSupport(ctx: RequestContext, ticket: TicketEntity, { texts, status }: Wanted): Promise<void> {
+/** @returns whether a step has changed the ticket */
+async function applyAsSupport(ctx: RequestContext, ticket: TicketEntity, { texts, status }: Wanted): Promise<boolean> {
+  const steps: TicketWrite[] = [];
   const isClosed = ticket.status === 'CLOSED';
   if (texts.length > 0 && isClosed && (status ?? 'CLOSED') === 'CLOSED')
     throw new UserError('INVALID_STATE', sentences.closed);
   // a closed ticket takes no answer, so it is opened first and closed last
-  if (status !== null && isClosed) await setTicketStatus(ctx, ticket.id, status);
+  if (status !== null && isClosed) steps.push(await setTicketStatus(ctx, ticket.id, status));
   for (const [place, message] of texts.entries())
-    await answerTicket(ctx, ticket.id, {
-      requestId: requestIdOf(ticket.id, ticket.replies + place, message),
-      message,
-    });
-  if (status !== null && !isClosed) await setTicketStatus(ctx, ticket.id, status);
+    steps.push(await answerTicket(ctx, ticket.id, replyAt(ticket, place, message)));
+  if (status !== null && !isClosed) steps.push(await setTicketStatus(ctx, ticket.id, status));
+  return steps.some(({ isChanged }) => isChanged);
+}
+
+async function applyAsOwner(ctx: RequestContext, ticket: TicketEntity, { texts }: Wanted): Promise<boolean> {
+  const steps: TicketWrite[] = [];
+  for (const [place, message] of texts.entries())
+    steps.push(await replyToTicket(ctx, ticket.id, replyAt(ticket, place, message)));
+  return steps.some(({ isChanged }) => isChanged);
 }
 
 /**
@@ -73,20 +86,13 @@ export async function syncTicket(
   id: string,
   { messages, status }: SyncTicketInput,
 ): Promise<{ ticket: TicketEntity; isChanged: boolean }> {
-  const before = await findTicket(ctx, id);
+  const ticket = await findTicket(ctx, id);
   // an Admin's own ticket is answered by support as well
   const isSupport = isAdmin(ctx, 'ADMIN_SUPPORT_WRITE');
-  const stored = await repliesOf(ctx, before.id);
+  const stored = await repliesOf(ctx, ticket.id);
   const texts = newTexts(messages, stored);
   if (texts.length > mostNew) throw new UserError('INVALID_INPUT', sentences.tooMany, ['messages']);
-  const ticket = { ...before };
-  if (isSupport) await applyAsSupport(ctx, ticket, { texts, status: status ?? null });
-  else
-    for (const [place, message] of texts.entries())
-      await replyToTicket(ctx, ticket.id, {
-        requestId: requestIdOf(ticket.id, ticket.replies + place, message),
-        message,
-      });
-  const after = await findTicket(ctx, id);
-  return { ticket: after, isChanged: texts.length > 0 || after.status !== ticket.status };
+  const apply = isSupport ? applyAsSupport : applyAsOwner;
+  const isChanged = await apply(ctx, ticket, { texts, status: status ?? null });
+  return { ticket: await findTicket(ctx, id), isChanged };
 }

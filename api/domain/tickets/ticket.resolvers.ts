@@ -14,6 +14,7 @@ import { mergeTarget, mergeTickets, mergedInto, separateTicket } from './admin/t
 import { syncTicket } from './ticket-sync.service';
 import { presenceAt, setTicketActivity } from './admin/ticket-presence.service';
 import { repliesOf, replyToTicket } from './reply.service';
+import type { TicketWrite } from './reply.service';
 import type { TicketEntity } from './ticket.entity';
 import { firstImagesOf, replyImagesOf } from './ticket-image.service';
 import { countUnreadTickets, listTickets } from './ticket.list';
@@ -30,6 +31,9 @@ const answered = (ctx: RequestContext, work: () => Promise<TicketEntity>) =>
     ticket: null,
     viewer: null,
   });
+
+const written = (ctx: RequestContext, work: () => Promise<TicketWrite>) =>
+  answered(ctx, async () => (await work()).ticket);
 
 /** Tickets about a purchase; also of a deleted owner. */
 const about = {
@@ -48,15 +52,15 @@ export const ticketResolvers: Resolvers = {
   Mutation: {
     sendContactMessage: (_root, { input }, ctx) => done(() => sendContactMessage(ctx, input)),
     createTicket: (_root, { input }, ctx) => answered(ctx, () => createTicket(ctx, input)),
-    replyToTicket: (_root, { id, input }, ctx) => answered(ctx, () => replyToTicket(ctx, id, input)),
-    answerTicket: (_root, { id, input }, ctx) => answered(ctx, () => answerTicket(ctx, id, input)),
+    replyToTicket: (_root, { id, input }, ctx) => written(ctx, () => replyToTicket(ctx, id, input)),
+    answerTicket: (_root, { id, input }, ctx) => written(ctx, () => answerTicket(ctx, id, input)),
     syncTicket: (_root, { id, input }, ctx) =>
       payload(() => syncTicket(ctx, id, input), { ticket: null, isChanged: null }),
     markTicketRead: (_root, { id, replies }, ctx) => answered(ctx, () => markTicketRead(ctx, id, replies)),
-    setTicketStatus: (_root, { id, status }, ctx) => answered(ctx, () => setTicketStatus(ctx, id, status)),
+    setTicketStatus: (_root, { id, status }, ctx) => written(ctx, () => setTicketStatus(ctx, id, status)),
     setTicketPriority: (_root, { id, priority }, ctx) =>
-      answered(ctx, () => setTicketPriority(ctx, id, priority ?? null)),
-    assignTicket: (_root, { id, adminId }, ctx) => answered(ctx, () => assignTicket(ctx, id, adminId ?? null)),
+      written(ctx, () => setTicketPriority(ctx, id, priority ?? null)),
+    assignTicket: (_root, { id, adminId }, ctx) => written(ctx, () => assignTicket(ctx, id, adminId ?? null)),
     mergeTickets: (_root, { id, into }, ctx) => answered(ctx, () => mergeTickets(ctx, id, into)),
     separateTicket: (_root, { id }, ctx) => answered(ctx, () => separateTicket(ctx, id)),
     setTicketActivity: (_root, { id, activity }, ctx) => answered(ctx, () => setTicketActivity(ctx, id, activity)),

@@ -4186,8 +4186,8 @@ export type Mutation = {
    */
   scheduleSection: SectionPayload;
   /**
-   * Stores a message of the contact form as an open ticket. Errors: INVALID_INPUT with the field, NOT_FOUND for a picture
-   * that can't be sent (any more), TOO_MANY_REQUESTS.
+   * Stores a message of the contact form as an open ticket. The same message of the same author within an hour counts
+   * once. Errors: INVALID_INPUT with the field, NOT_FOUND for a picture that can't be sent (any more), TOO_MANY_REQUESTS.
    */
   sendContactMessage: SendContactMessagePayload;
   /**

@@ -3,6 +3,7 @@ import { cannedAnswerLimits, filledIn } from '../../../../contract/canned-answer
 import { ticketLimits } from '../../../../contract/ticket';
 import type { RequestContext } from '../../../context';
 import { startTicketProduct } from '../../../test/ticket-product';
+import { waitsForLock } from '../../../test/waits-for-lock';
 import { ticketPerson } from '../../../test/ticket-accounts';
 import type { TicketPerson } from '../../../test/ticket-accounts';
 import type { TicketProduct } from '../../../test/ticket-product';
@@ -69,6 +70,23 @@ describe('the support inbox', () => {
       expect(await stored(id)).toMatchObject({ assignee: null });
     });
 
+    it('is refused to an Admin who leaves in the same moment', async () => {
+      const [former, id] = [await ticketPerson(inbox.product, 'ADMIN'), await inbox.mia.ask()];
+      const leaving = await inbox.product.services.pool.connect();
+      let assigning: Promise<unknown>;
+      try {
+        await leaving.query('begin');
+        await leaving.query(`update users set role = 'MEMBER' where id = $1`, [former.id]);
+        assigning = assignTicket(ctx(), id, former.id).catch((error: unknown) => error);
+        await Promise.race([assigning, waitsForLock(inbox.product)]);
+        await leaving.query('commit');
+      } finally {
+        leaving.release();
+      }
+      expect(await assigning).toMatchObject({ code: 'NOT_FOUND', field: ['adminId'] });
+      expect(await stored(id)).toMatchObject({ assignee: null });
+    });
+
     it('to null removes it, and to the same Admin is no change', async () => {
       const id = await inbox.mia.ask();
       for (const adminId of [bob.id, bob.id, null]) await assignTicket(ctx(), id, adminId);
@@ -94,7 +112,7 @@ describe('the support inbox', () => {
       expect(await mergeTickets(ctx(), double, target)).toMatchObject({ id: target });
       await separateTicket(ctx(), double);
       expect(await stored(double)).toMatchObject({ status: 'RESOLVED', mergedInto: null, statusBeforeMerge: null });
-      expect(await write(inbox.mia, double)).toMatchObject({ status: 'IN_PROGRESS' });
+      expect((await write(inbox.mia, double)).ticket).toMatchObject({ status: 'IN_PROGRESS' });
       expect(await inbox.stepsOf(double)).toEqual([
         'OPEN > RESOLVED',
         'RESOLVED > CLOSED',

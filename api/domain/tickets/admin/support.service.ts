@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../../context';
 import type { TicketPriority, TicketReplyInput, TicketStatus } from '../../../graphql/generated/schema';
 import { recordTransition } from '../../../platform/database/state-machine';
-import { freshUser } from '../../accounts/user.service';
+import { freshUser, lockAccount } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
 import { UserError, isId } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { announceAnswer } from '../answer-mail.service';
 import { addReply, insertReply } from '../reply.service';
-import type { ReplySide } from '../reply.service';
+import type { ReplySide, TicketWrite } from '../reply.service';
 import type { TicketEntity } from '../ticket.entity';
 import { changeTicket, findTicket, lockTicket } from '../ticket.service';
 import { ticketMachine } from '../ticket.states';
@@ -16,7 +16,7 @@ import { ticketMachine } from '../ticket.states';
  * Adds support's answer to any ticket and marks the ticket as read for support. The same request id is the same answer.
  * @throws UserError as replyToTicket, INVALID_STATE also when the ticket is closed.
  */
-export async function answerTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketEntity> {
+export async function answerTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketWrite> {
   const { id: ticketId } = await findTicket(ctx, id);
   return addReply(ctx, ticketId, answer, input);
 }
@@ -44,7 +44,7 @@ const answer: ReplySide = {
  * Sets the status of a ticket, for support. The status that it has already is no change.
  * @throws AccessError NOT_FOUND; UserError INVALID_STATE for a merged ticket.
  */
-export const setTicketStatus = (ctx: RequestContext, id: string, status: TicketStatus): Promise<TicketEntity> =>
+export const setTicketStatus = (ctx: RequestContext, id: string, status: TicketStatus): Promise<TicketWrite> =>
   changeAsSupport(ctx, id, 'status', status, (tx, ticket) => {
     if (ticket.mergedInto) throw new UserError('INVALID_STATE', 'This ticket is merged. Separate it first.');
     return recordTransition(tx.db, ticketMachine, ticket.status, status, {
@@ -59,18 +59,21 @@ export const setTicketPriority = (
   ctx: RequestContext,
   id: string,
   priority: TicketPriority | null,
-): Promise<TicketEntity> => changeAsSupport(ctx, id, 'priority', priority, () => Promise.resolve());
+): Promise<TicketWrite> => changeAsSupport(ctx, id, 'priority', priority, () => Promise.resolve());
 
 /**
  * Assigns a ticket to an Admin; null removes the assignment.
  * @throws AccessError NOT_FOUND; UserError NOT_FOUND at the field for an account that is no Admin.
  */
-export async function assignTicket(ctx: RequestContext, id: string, adminId: string | null): Promise<TicketEntity> {
-  const admin = adminId !== null && isId(adminId) ? await freshUser(ctx, adminId) : null;
-  if (adminId !== null && (admin?.role !== 'ADMIN' || admin.disabledAt))
-    throw new UserError('NOT_FOUND', 'This account is not an Admin (any more).', ['adminId']);
-  return changeAsSupport(ctx, id, 'assignee', admin?.id ?? null, () => Promise.resolve());
-}
+export const assignTicket = (ctx: RequestContext, id: string, adminId: string | null): Promise<TicketWrite> =>
+  ctx.transaction(async (tx) => {
+    const isKnown = adminId !== null && isId(adminId) && (await freshUser(tx, adminId)) !== null;
+    // an Admin who is leaving has the lock, and takes the tickets off
+    const admin = isKnown ? await lockAccount(tx, adminId) : null;
+    if (adminId !== null && (admin?.role !== 'ADMIN' || admin.disabledAt))
+      throw new UserError('NOT_FOUND', 'This account is not an Admin (any more).', ['adminId']);
+    return changeAsSupport(tx, id, 'assignee', admin?.id ?? null, () => Promise.resolve());
+  });
 
 /** Sets one property of a ticket for an Admin, and records it in the audit. */
 function changeAsSupport<Name extends 'status' | 'priority' | 'assignee'>(
@@ -79,14 +82,14 @@ function changeAsSupport<Name extends 'status' | 'priority' | 'assignee'>(
   name: Name,
   value: TicketEntity[Name],
   record: (tx: RequestContext, ticket: TicketEntity) => Promise<void>,
-): Promise<TicketEntity> {
+): Promise<TicketWrite> {
   return ctx.transaction(async (tx) => {
     const ticket = await lockTicket(tx, (await findTicket(tx, id)).id);
-    if (ticket[name] === value) return ticket;
+    if (ticket[name] === value) return { ticket, isChanged: false };
     return audited(tx, { action: `set-ticket-${name}`, subject: `tickets/${ticket.id}` }, async () => {
       const before = { [name]: ticket[name] };
       await record(tx, ticket);
-      const result = await changeTicket(tx, ticket, { [name]: value });
+      const result = { ticket: await changeTicket(tx, ticket, { [name]: value }), isChanged: true };
       return { before, after: { [name]: value }, result };
     });
   });

@@ -58,7 +58,7 @@ export function MergedNote({ target, messages }: MergedNoteProps) {
       <MuiLink ref={link} component={Link} to={hrefOf(target.id)}>
         {target.subject}
       </MuiLink>
-      .{wasUnsent && !isUnsent && ' Your unsent message waits in the field there.'}
+      .{wasUnsent && !isUnsent && ' Your unsent message waits there.'}
       {hadFailed && failed === 0 && ' Your message that could not be sent waits there.'}
       {unfinished.length > 0 && (
         <UnsentPictureList

@@ -71,7 +71,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
         helperText={
           <>
             <span role="status">{disabled && hint}</span>
-            {!disabled && (left <= 200 ? `${left} characters left` : below)}
+            {!disabled && (left < 0 ? `${-left} characters too many` : left <= 200 ? `${left} characters left` : below)}
           </>
         }
         disabled={disabled && !isFocused}

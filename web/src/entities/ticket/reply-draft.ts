@@ -25,6 +25,8 @@ const outgoingSchema = z.object({
 /** A message that has been sent and not answered yet, or has failed. */
 export type Outgoing = z.infer<typeof outgoingSchema>;
 
+const tooLongTogether = 'It does not fit into the field below the text that is there.';
+
 const unsentOf = (ticketId: string) => `${replyDraft(ticketId)}-unsent`;
 
 /** Reads the messages of a ticket that were sent and not answered yet, or have failed. */
@@ -43,10 +45,11 @@ export function moveFailed(failed: readonly Outgoing[], from: string, to: string
 
 /**
  * Moves an unsent reply of a merged ticket into the field of the ticket in which the conversation goes on, below the text
- * that is already there. It stays where it is when both together are too long.
+ * that is already there. Where both together are too long, it becomes a failed message of its own there.
+ * @param replies number of replies of the merged ticket
  * @returns whether there was one
  */
-export function moveReplyDraft(from: string, to: string, owner: string): boolean {
+export function moveReplyDraft(from: string, to: string, owner: string, replies: number): boolean {
   const [source, target] = [replyDraft(from), replyDraft(to)];
   const read = (name: string) => ({
     words: readDraft(name, owner, text) ?? '',
@@ -55,10 +58,14 @@ export function moveReplyDraft(from: string, to: string, owner: string): boolean
   const [unsent, waiting] = [read(source), read(target)];
   if (unsent.words.trim() === '' && unsent.images.length === 0) return false;
   const words = [waiting.words, unsent.words].filter((part) => part.trim() !== '').join('\n\n');
-  if (words.length > ticketLimits.message) return false;
-  const images = [...waiting.images, ...unsent.images];
-  writeDraft(target, owner, words === '' ? null : words);
-  writeDraft(picturesOf(target), owner, images.length > 0 ? images : null);
+  if (unsent.words.trim() !== '' && words.length > ticketLimits.message) {
+    const message = { requestId: crypto.randomUUID(), text: unsent.words, sentTo: from, after: replies };
+    moveFailed([{ ...message, problem: tooLongTogether, images: unsent.images }], from, to, owner);
+  } else {
+    const images = [...waiting.images, ...unsent.images];
+    writeDraft(target, owner, words === '' ? null : words);
+    writeDraft(picturesOf(target), owner, images.length > 0 ? images : null);
+  }
   writeDraft(source, owner, null);
   writeDraft(picturesOf(source), owner, null);
   return true;

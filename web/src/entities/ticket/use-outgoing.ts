@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { z } from 'zod';
-import { saysSomething } from '../../../../contract/text';
+import { printable, saysSomething } from '../../../../contract/text';
 import { ticketLimits } from '../../../../contract/ticket';
 import type { TicketReplyInput } from '../../gql/schema';
 import { readDraft, writeDraft } from '../../lib/draft';
@@ -11,6 +11,8 @@ import { moveFailed, moveReplyDraft, readOutgoing, replyDraft, writeOutgoing } f
 import type { Outgoing } from './reply-draft';
 
 const unsent = 'The page was left before it could be sent.';
+
+const isSendable = (message: string) => saysSomething(message) && message.length <= ticketLimits.message;
 
 type Written = Pick<ConversationFragment, 'id' | 'replies' | 'mergedTickets'>;
 
@@ -73,8 +75,9 @@ export function useOutgoing({ owner, own, post }: Place, ticket: Written) {
     setWaiting(true);
     const images = await pictures.settled();
     setWaiting(false);
-    const message = typed.current.trim();
-    if (!images || !saysSomething(message) || message.length > ticketLimits.message) return;
+    // as it is stored, so that it is found among the replies
+    const message = printable(typed.current).trim();
+    if (!images || !isSendable(message)) return;
     const requestId = crypto.randomUUID();
     const next = { requestId, text: message, sentTo: ticketId, after: replies.length, problem: null, images };
     type('');
@@ -94,7 +97,7 @@ export function useOutgoing({ owner, own, post }: Place, ticket: Written) {
     type,
     pictures,
     send: () => void send(),
-    maySend: saysSomething(text) && !pictures.blocked,
+    maySend: isSendable(printable(text).trim()) && !pictures.blocked,
     sending: waiting || outgoing.some(({ problem }) => problem === null),
     /** It is sent as soon as its pictures are uploaded. */
     waiting: waiting && pictures.uploading,
@@ -123,7 +126,7 @@ export function useOutgoing({ owner, own, post }: Place, ticket: Written) {
         moveFailed(failed, ticketId, target, owner);
         change((before) => before.filter(({ requestId }) => failed.every((one) => one.requestId !== requestId)));
       }
-      if (!moveReplyDraft(ticketId, target, owner)) return;
+      if (!moveReplyDraft(ticketId, target, owner, replies.length)) return;
       type('');
       for (const { key, uploaded } of pictures.list) if (uploaded) pictures.remove(key);
     },

@@ -41,6 +41,17 @@ describe('a conversation', () => {
     expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/user/support');
   });
 
+  it('sends a text in the Unicode composition in which it is stored', async () => {
+    const { overrides } = ticketServer();
+    const { user } = open('/user/support?ticket=t-2', {
+      overrides: { ...overrides, Mutation: { replyToTicket: fail } },
+    });
+    await fill(user, await field(), ' Cafe\u0301 ');
+    await user.click(sendButton());
+    await screen.findByText(/^Not sent\. /);
+    expect((await messages()).at(-1)).toContain('Caf\u00e9');
+  });
+
   it('says that it is loading', async () => {
     const answer = held<TestTicket>();
     const { overrides } = ticketServer();

@@ -13,7 +13,7 @@ const open = (ticket: string) => {
 };
 const field = () => screen.findByRole('textbox', { name: 'Your message' });
 const goesOn = () => screen.findByRole('link', { name: 'An invoice' });
-const waits = /Your unsent message waits in the field there\./;
+const waits = /Your unsent message waits there\./;
 const picture = () => new NodeFile([new Uint8Array(10)], 'loom.png', { type: 'image/png' }) as unknown as File;
 
 beforeAll(() => {
@@ -65,6 +65,24 @@ describe('a ticket that is merged while an answer is typed', () => {
     await screen.findByText(waits);
     await user.click(await goesOn());
     await waitFor(async () => expect(await field()).toHaveValue('First words\n\nSecond words'));
+  });
+
+  it('passes words that do not fit beside them as a message that was not sent', async () => {
+    const { user, support } = open('t-1');
+    const long = 'a'.repeat(4_990);
+    await fill(user, await field(), long);
+    await user.click(await screen.findByRole('link', { name: /^Wide pictures/ }));
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await fill(user, await field(), 'Second words');
+    support.merge('t-2', 't-1');
+    await screen.findByText(waits);
+    await user.click(await goesOn());
+    await waitFor(async () => expect(await field()).toHaveValue(long));
+    expect(screen.getByText(/^Not sent\. It does not fit/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await field()).toHaveValue(`Second words\n${long}`);
+    expect(screen.getByText('3 characters too many')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
   it('takes no focus from elsewhere, and speaks of no words where there were none', async () => {

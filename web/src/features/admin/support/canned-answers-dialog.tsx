@@ -92,7 +92,8 @@ export function CannedAnswersDialog({ answers, onClose }: CannedAnswersDialogPro
       action: async () => {
         const { data } = await remove({ variables: { id: answerId, version } });
         const problem = data?.deleteCannedAnswer.errors[0];
-        if (problem) throw new Refused(problem.message);
+        // deleted by an earlier try whose answer was lost, or by another Admin
+        if (problem && problem.code !== 'NOT_FOUND') throw new Refused(problem.message);
       },
     });
     if (isDeleted) open('', blank);

@@ -49,7 +49,7 @@ export function InboxConversation({ id, owner, isChosen, onListChange }: InboxCo
     return <Conversation key={id} ticket={ticket} facts={known} {...{ owner, isChosen, onListChange }} />;
   const problem = error ?? facts.error;
   return (
-    <Card component="section" aria-label="Ticket" sx={{ minWidth: 0 }}>
+    <Card component="section" aria-label="Ticket" sx={{ minWidth: 0, alignSelf: 'start' }}>
       <Back href={hrefOf(null)} />
       {isGone ? (
         <EmptyState title="There is no such ticket" text="It was deleted with its account, or the link is wrong." />

@@ -64,7 +64,7 @@ export function MergeDialog({ ticket, onMerge, onClose }: MergeDialogProps) {
       <DialogTitle id="merge-title">Merge “{ticket.subject}” into another ticket</DialogTitle>
       <DialogContent>
         <Box sx={{ mb: 2 }}>
-          This ticket is closed, and its messages appear in the other one. You can separate them again.
+          This ticket will be closed, and its messages will appear in the other one. You can separate them later.
         </Box>
         {error && <Alert severity="error">{errorMessage(error)}</Alert>}
         {!others && !error && <SectionLoader />}

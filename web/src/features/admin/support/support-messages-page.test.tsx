@@ -1,7 +1,10 @@
+import { HttpResponse } from 'msw';
+import { graphql } from 'msw/graphql';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chooseFilter } from '../../../test/filters';
 import { inbox, inboxTicket, jo, mia, sizes, viewerId } from '../../../test/inbox';
 import type { InboxTicket } from '../../../test/inbox';
+import { alsoAnswer, held } from '../../../test/test-api';
 import { aTicket } from '../../../test/tickets';
 
 type Rendered = ReturnType<ReturnType<typeof inbox>['open']>;
@@ -136,6 +139,25 @@ describe('a ticket', () => {
     expect(calls(rendered, 'SetTicketStatus')).toEqual([{ id: 't-2', status: 'CLOSED' }]);
     await waitFor(() => expect(calls(rendered, 'InboxTickets').length).toBeGreaterThan(before));
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent(/Closed/));
+  });
+
+  it('sends one status at a time, so that the last one chosen is the last to arrive', async () => {
+    const { user } = openSizes();
+    const first = held<null>();
+    const arrived: unknown[] = [];
+    alsoAnswer(
+      graphql.link('*/graphql').mutation('SetTicketStatus', async ({ variables }) => {
+        arrived.push(variables['status']);
+        if (arrived.length === 1) await first.answer;
+        return HttpResponse.json({ data: { setTicketStatus: { ticket: null, errors: [] } } });
+      }),
+    );
+    const status = await screen.findByRole('combobox', { name: 'Status' });
+    for (const label of ['In progress', 'Resolved', 'Closed']) await user.selectOptions(status, label);
+    await waitFor(() => expect(arrived).toEqual(['IN_PROGRESS']));
+    expect(status).toHaveDisplayValue('Closed');
+    first.give(null);
+    await waitFor(() => expect(arrived).toEqual(['IN_PROGRESS', 'CLOSED']));
   });
 
   it('is assigned, and says who else is writing', async () => {

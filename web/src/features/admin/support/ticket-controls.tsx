@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { LabelledSelect } from '../../../components/form/labelled-input';
 import { ticketPriorityLabels, ticketStatusLabels } from '../../../../../contract/labels';
@@ -17,15 +17,28 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => Promise<unknown>;
 }
 
-/** A dropdown whose choice is sent at once; it shows the choice while it is being sent. */
+/**
+ * A dropdown whose choice is sent at once; it shows the choice while it is being sent. One is sent at a time, as arrow keys
+ * choose several in quick succession, and the last one must be the last to arrive.
+ */
 function Choice<Value extends string>({ label, value, options, disabled, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   const [chosen, setChosen] = useState<Value | null>(null);
+  const unsent = useRef<Value | null>(null);
+  const isSending = useRef(false);
   const choose = async (text: string) => {
     const next = options.find((option) => option.value === text)?.value;
     if (next === undefined) return;
     setChosen(next);
-    await onChoose(next);
+    unsent.current = next;
+    if (isSending.current) return;
+    isSending.current = true;
+    while (unsent.current !== null) {
+      const sent: Value = unsent.current;
+      unsent.current = null;
+      await onChoose(sent);
+    }
+    isSending.current = false;
     setChosen(null);
   };
   return (
