@@ -32,6 +32,6 @@ export const emailTemplateForm = messageForm.extend({
   name: z
     .string()
     .overwrite(oneLine)
-    .min(1, 'Please enter a name.')
+    .refine(saysSomething, 'Please enter a name.')
     .max(messageLimits.templateName, atMost(messageLimits.templateName)),
 });

@@ -103,14 +103,14 @@ export const messageAdminCases: Record<string, AdminCase> = {
     }),
   },
   startMailing: {
-    budget: 20,
+    budget: 22,
     variables: async (filled) => {
       await endMailings(filled);
       return { input: await mailingInput(filled) };
     },
   },
   stopMailing: { budget: 10, variables: async (filled) => ({ id: await aMailing(filled) }) },
-  resumeMailing: { budget: 14, variables: async (filled) => ({ id: await aMailing(filled, { isStopped: true }) }) },
+  resumeMailing: { budget: 16, variables: async (filled) => ({ id: await aMailing(filled, { isStopped: true }) }) },
   retryEmails: {
     budget: 9,
     variables: async (filled) => ({ target: { ids: [await anEmail(filled)] }, expected: 1 }),

@@ -23,9 +23,9 @@ describe('messages', () => {
   });
   afterAll(() => shop.product.stop());
 
-  describe('a template', () => {
-    const template = (name: string, more: object = {}) => ({ name, ...messageWords(), ...more });
+  const template = (name: string, more: object = {}) => ({ name, ...messageWords(), ...more });
 
+  describe('a template', () => {
     it('is saved without what emails may not hold, in versions, and deleted', async () => {
       const body = '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:x()">there</a></p>';
       const first = await saveEmailTemplate(shop.ctx(), null, template('Welcome', { body }), 0);
@@ -46,6 +46,7 @@ describe('messages', () => {
 
     it.each([
       ['name', { name: '  ' }, 'Please enter a name.'],
+      ['name', { name: '\u200B\u2060' }, 'Please enter a name.'],
       ['subject', { subject: '' }, 'Please enter a subject.'],
       ['subject', { subject: 'x'.repeat(201) }, 'at most 200'],
       ['subject', { subject: 'Dear {{name}}' }, 'no placeholder {{name}}'],
@@ -124,6 +125,16 @@ describe('messages', () => {
       await expect(send((await shop.proven()).id, { requestId })).rejects.toMatchObject({ code: 'CONFLICT' });
       const message = messageWords({ body: '<p>Other words.</p>' });
       await expect(send(user.id, { requestId, message })).rejects.toMatchObject({ code: 'CONFLICT' });
+    });
+
+    it('is the same message for its request id after its template was deleted', async () => {
+      const user = await shop.proven();
+      const { id: templateId } = await saveEmailTemplate(shop.ctx(), null, template('Short-lived'), 0);
+      const again = { requestId: randomUUID(), templateId };
+      const { id } = await send(user.id, again);
+      await deleteEmailTemplate(shop.ctx(), templateId, 1);
+      expect(await send(user.id, again)).toMatchObject({ id, templateName: 'Short-lived' });
+      await expect(send(user.id, { templateId })).rejects.toMatchObject({ field: ['templateId'] });
     });
 
     it('is refused for a suppressed address, until that is ended, and for a deleted account', async () => {

@@ -91,14 +91,15 @@ export async function sendMessage(ctx: RequestContext, input: SendMessageInput):
   const words = wordsOf(input.message);
   const dedupeKey = `message:${signedIn(ctx).userId}:${checked(requestId, input.requestId)}`;
   const user = await recipientOf(ctx, input);
-  const template = await templateName(ctx, input.templateId, words.subject);
   const request = {
     operation: 'sendMessage',
     requestId: input.requestId,
-    input: { userId: user.id, template, words },
+    // by its id: the template may be renamed or deleted before the call is repeated
+    input: { userId: user.id, templateId: input.templateId?.toLowerCase() ?? null, words },
   };
   const sentBefore = await objectOfRequest(ctx, request);
   if (sentBefore) return ctx.db.findOneByOrFail(MessageLogEntity, { id: sentBefore });
+  const template = await templateName(ctx, input.templateId, words.subject);
   await takeMessage(ctx, 'messagePerAccount');
   const refusal = (await suppressedAmong(ctx.db, [user.email])).get(user.email.toLowerCase());
   if (refusal !== undefined)

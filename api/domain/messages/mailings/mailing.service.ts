@@ -8,13 +8,14 @@ import { countOf, idsOf } from '../../../platform/lists/walk';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { holdMailings, releaseMailing } from '../../../platform/mail/mail';
 import { requireProof } from '../../admin-proof';
+import { lockCaller } from '../../accounts/sessions/session.service';
 import { userList } from '../../accounts/user.list';
 import { audited } from '../../audit/audit.service';
 import { refuseEverything, refuseMoreThan } from '../../bulk';
 import { checked, requestId } from '../../input';
 import { refuseOtherInput } from '../../idempotency/repeated-request';
 import { UserError, checkId, isId, notFound } from '../../user-error';
-import { signedIn } from '../../viewer';
+import { signedIn, signedInAdmin } from '../../viewer';
 import { templateName } from '../admin/email-template.service';
 import { wordsOf } from '../admin/message.service';
 import { MailingEntity } from './mailing.entity';
@@ -104,8 +105,13 @@ const recipientsOf = (ctx: RequestContext, target: UserTarget, expected: number)
     return ids;
   });
 
-/** @throws UserError LIMIT_REACHED. */
-async function refuseManyRunning(tx: RequestContext): Promise<void> {
+/**
+ * Called before a mailing runs. The lock of the caller's account lets none run that `stopMailingsOf` does not see.
+ * @throws AccessError when the caller is not a signed-in Admin any more; UserError LIMIT_REACHED.
+ */
+async function refuseToRun(tx: RequestContext): Promise<void> {
+  await lockCaller(tx);
+  signedInAdmin(tx);
   await tx.db.query('select pg_advisory_xact_lock($1)', [startsLock]);
   if ((await tx.db.countBy(MailingEntity, { status: 'RUNNING' })) >= mailingsAtOnce)
     throw new UserError('LIMIT_REACHED', `${mailingsAtOnce} mailings run already. Please wait until one has ended.`);
@@ -118,19 +124,19 @@ async function refuseManyRunning(tx: RequestContext): Promise<void> {
 export async function startMailing(ctx: RequestContext, input: StartMailingInput): Promise<MailingEntity> {
   const words = wordsOf(input.message);
   const request = { startedBy: signedIn(ctx).userId, requestId: checked(requestId, input.requestId) };
-  const template = await templateName(ctx, input.templateId);
-  // accounts that a filter found are not compared: others may match it by now
+  // not compared: accounts, as others may match the filter by now, and the template, which may be renamed or deleted
   const requested = async (at: RequestContext) => {
     const mailing = await at.db.findOneBy(MailingEntity, request);
-    if (mailing) refuseOtherInput(mailing, { ...words, kind: input.kind, templateName: template });
+    if (mailing) refuseOtherInput(mailing, { ...words, kind: input.kind });
     return mailing;
   };
   const startedBefore = await requested(ctx);
   if (startedBefore) return startedBefore;
   requireProof(ctx);
+  const template = await templateName(ctx, input.templateId);
   const accounts = await recipientsOf(ctx, input.target, input.expected);
   return ctx.transaction(async (tx) => {
-    await refuseManyRunning(tx);
+    await refuseToRun(tx);
     const concurrent = await requested(tx);
     if (concurrent) return concurrent;
     const mailing = await tx.db.save(
@@ -213,7 +219,7 @@ export async function stopMailingsOf(tx: RequestContext, userId: string): Promis
 /** Resumes a stopped mailing. @throws AccessError NOT_FOUND; UserError INVALID_STATE, LIMIT_REACHED. */
 export const resumeMailing = (ctx: RequestContext, id: string): Promise<MailingEntity> =>
   ctx.transaction(async (tx) => {
-    await refuseManyRunning(tx);
+    await refuseToRun(tx);
     const mailing = await lockMailing(tx, id);
     if (mailing.status === 'RUNNING') return mailing;
     if (mailing.status === 'FINISHED') throw new UserError('INVALID_STATE', 'This mailing has ended.');

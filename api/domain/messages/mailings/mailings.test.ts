@@ -10,6 +10,7 @@ import { sendWaitingEmails } from '../../../platform/mail/unsent';
 import { messageWords, startMessaging } from '../../../test/messaging';
 import type { Messaging } from '../../../test/messaging';
 import { retryEmails } from '../admin/email-retry.service';
+import { deleteEmailTemplate, saveEmailTemplate } from '../admin/email-template.service';
 import { outcomeOf } from '../email.service';
 import { eraseAccount } from '../../personal-data/deletion.service';
 import { listMessages } from '../message.list';
@@ -133,6 +134,35 @@ describe('a mailing', () => {
     expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(messageLimits.mailingsAtOnce - 1);
     for (const { id } of await shop.rows<{ id: string }>(`select id from mailings where status = 'RUNNING'`))
       await run(id);
+  });
+
+  it('is the same mailing for its request id after its template was deleted', async () => {
+    const [user] = await people(1);
+    const { id: templateId } = await saveEmailTemplate(shop.ctx(), null, { name: 'Brief', ...messageWords() }, 0);
+    const asked = input([user!], { templateId });
+    const { id } = await startMailing(shop.ctx(), asked);
+    await deleteEmailTemplate(shop.ctx(), templateId, 1);
+    expect(await startMailing(shop.ctx(), asked)).toMatchObject({ id, templateName: 'Brief' });
+    await run(id);
+  });
+
+  it.each([
+    ['started', (ctx: RequestContext, user: { id: string }) => startMailing(ctx, input([user]))],
+    [
+      'resumed',
+      async (ctx: RequestContext, user: { id: string }) => {
+        const { id } = await startMailing(shop.ctx(), input([user]));
+        await stopMailing(shop.ctx(), id);
+        return resumeMailing(ctx, id);
+      },
+    ],
+  ])('is not %s by an Admin who is none any more', async (_what, run) => {
+    const [user] = await people(1);
+    const former = await shop.product.addUser({ role: 'ADMIN' });
+    const ctx = shop.product.ctx(former);
+    await shop.rows(`update users set role = 'MEMBER' where id = $1`, [former.id]);
+    await expect(run(ctx, user!)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await shop.rows('select from mailings where started_by = $1', [former.id])).toEqual([]);
   });
 
   it('is stopped between and during its turns, and resumed where it was', async () => {

@@ -74,7 +74,7 @@ export function MailingDialog({ target, onClose, onStarted }: MailingDialogProps
           <MailingReach reach={reach} error={error} />
           <SelectField
             name="kind"
-            label="What it is about"
+            label="Kind"
             options={kinds}
             hint={
               kind === 'NEWS'

@@ -55,7 +55,7 @@ export function MessageFields({ userId, kind }: MessageFieldsProps) {
           <RichTextField
             name="body"
             label="Message"
-            hint="{{userName}} becomes the name of the recipient, or User without one."
+            hint="{{userName}} becomes the recipient’s name, or User if there is none."
             block
           />
         </Box>

@@ -26,7 +26,7 @@ import { sentenceOfRetry, useEmailRetry } from './use-email-retry';
 const definition: AdminListDefinition<AdminEmailFragment, EmailFilter, EmailSortField> = {
   list: 'EMAILS',
   title: 'Messages',
-  text: 'Every email the shop has sent, newest first, and whether it arrived.',
+  text: 'Every email of the shop, newest first, and whether it was sent.',
   label: 'Emails',
   searchLabel: 'Search by recipient or subject',
   csvPath: '/admin/emails.csv',

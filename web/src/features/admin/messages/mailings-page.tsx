@@ -75,7 +75,7 @@ const definition: AdminListDefinition<AdminMailingFragment, MailingFilter, Maili
       width: 190,
       cell: (mailing) => <MailingProgress mailing={mailing} />,
     },
-    { key: 'kind', header: 'About', width: 130, rank: 0, cell: ({ kind }) => mailingKindLabels[kind] },
+    { key: 'kind', header: 'Kind', width: 130, rank: 0, cell: ({ kind }) => mailingKindLabels[kind] },
     {
       key: 'startedBy',
       header: 'By',
@@ -87,11 +87,11 @@ const definition: AdminListDefinition<AdminMailingFragment, MailingFilter, Maili
       key: 'started',
       header: 'Started',
       sortField: 'CREATED_AT',
-      width: 160,
+      width: 168,
       cell: ({ createdAt }) => formatDateTime(createdAt),
     },
   ],
-  actionsWidth: 120,
+  actionsWidth: 140,
 };
 
 /** /admin/messages/mailings: messages to many accounts, and how far they are. */

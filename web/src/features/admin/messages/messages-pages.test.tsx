@@ -66,6 +66,8 @@ describe('the emails', () => {
     emails(`/admin/messages?open=${anEmail().id}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Your receipt' }));
     expect(dialog.getByText('connect ECONNREFUSED')).toBeVisible();
+    // not only a mail server that takes no email lets one fail
+    expect(dialog.getByText('Failed. It is not tried again automatically.')).toBeVisible();
     expect(dialog.getByTitle('Your receipt')).toHaveAttribute('sandbox', 'allow-same-origin');
     expect(dialog.getByText(/only the recipient may use are masked/)).toBeVisible();
   });
@@ -209,13 +211,20 @@ describe('the templates', () => {
     expect((await write()).name).toHaveValue('');
   });
 
-  it('are deleted after a question', async () => {
-    const rendered = templates(undefined, { deleteEmailTemplate: () => ({ template: { id: 'x' }, errors: [] }) });
+  it.each([
+    ['', { template: { id: 'x' }, errors: [] }],
+    [
+      ', also one that is deleted already',
+      { template: null, errors: [{ code: 'NOT_FOUND', message: 'Email template not found.' }] },
+    ],
+  ])('are deleted after a question%s', async (_which, answer) => {
+    const rendered = templates(undefined, { deleteEmailTemplate: () => answer });
     await rendered.user.click(await screen.findByRole('button', { name: /Thanks/ }));
     await rendered.user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('dialog', { name: 'Delete the template “Thanks”?' }));
     await rendered.user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(asked(rendered, 'DeleteEmailTemplate')).toEqual([{ id: aTemplate().id, version: 3 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('begin with an empty form, and say that there are none', async () => {

@@ -28,9 +28,9 @@ type Email = AdminEmailQuery['email'];
 
 /** What a state means, and what an Admin can do. */
 const meanings: Record<ShownEmailStatus, string> = {
-  QUEUED: 'It is retried automatically, for up to three days.',
+  QUEUED: 'It is sent automatically, with attempts for up to three days.',
   SENT: 'The mail server has accepted it.',
-  FAILED: 'The mail server did not accept it for three days.',
+  FAILED: 'It is not tried again automatically.',
   REFUSED: 'The mail server says that this address does not exist or takes no emails.',
   HELD: 'Its mailing is stopped.',
   NOT_SENT: 'No mail server is set up, so it was not sent.',
@@ -42,7 +42,7 @@ const factsOf = (email: Email): Fact[] => [
   ['Queued', formatDateTime(email.createdAt)],
   ['Sent', email.sentAt && formatDateTime(email.sentAt)],
   ['Failed attempts', email.attempts > 0 ? String(email.attempts) : null],
-  ['Answer', email.error],
+  ['Reason', email.error],
 ];
 
 function EmailInFull({ email }: { email: Email }) {

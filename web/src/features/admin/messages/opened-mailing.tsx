@@ -27,7 +27,7 @@ const whole = (count: number) => count.toLocaleString('en-US');
 
 const factsOf = (mailing: Mailing): Fact[] => [
   ['State', mailingStatusLabels[mailing.status]],
-  ['About', mailingKindLabels[mailing.kind]],
+  ['Kind', mailingKindLabels[mailing.kind]],
   ['Users', whole(mailing.recipients)],
   ['Sent', whole(mailing.sent)],
   ['Failed', mailing.failed > 0 ? whole(mailing.failed) : null],

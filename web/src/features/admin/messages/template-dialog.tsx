@@ -82,7 +82,8 @@ export function TemplateDialog({ template, reload, onClose }: TemplateDialogProp
       action: async () => {
         const { data } = await remove({ variables: { id, version } });
         const problem = data?.deleteEmailTemplate.errors[0];
-        if (problem) throw new Refused(problem.message);
+        // deleted by an earlier try whose answer was lost, or by another Admin
+        if (problem && problem.code !== 'NOT_FOUND') throw new Refused(problem.message);
       },
     });
     if (!isDeleted) return;

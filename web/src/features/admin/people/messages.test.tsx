@@ -267,7 +267,7 @@ describe('a mailing', () => {
       },
     });
     expect(await screen.findByRole('button', { name: 'Send to 0' })).toBeDisabled();
-    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'What it is about' }), 'SERVICE');
+    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'SERVICE');
     expect(await screen.findByRole('button', { name: 'Send to 1,100' })).toBeEnabled();
     expect(screen.getByText(/They cannot unsubscribe/)).toBeVisible();
   });
