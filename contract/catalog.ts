@@ -29,7 +29,10 @@ export const itemUpload = {
 const emoji = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}`;
 /** Zero width (non-)joiners, where they shape what is shown: in Persian and Hindi, and in emoji of several parts. */
 const joiner = String.raw`(?<=[\p{L}\p{M}${emoji}])(?<!\p{Script=Latin})[\u200C\u200D](?=[\p{L}${emoji}])(?!\p{Script=Latin})`;
-const fileName = new RegExp(String.raw`^[\p{L}\p{N}${emoji}](?:[\p{L}\p{M}\p{N}${emoji} ._-]|${joiner}){0,99}$`, 'u');
+const fileName = new RegExp(
+  String.raw`^[\p{L}\p{N}${emoji}](?:[\p{L}\p{M}\p{N}${emoji} ._()\[\],&'’+-]|${joiner}){0,99}$`,
+  'u',
+);
 
 /**
  * Returns a file name in the form that it is stored in; null when browsers can't save a file under it. Vowel signs and

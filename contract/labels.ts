@@ -100,7 +100,7 @@ export const emailStatusLabels = {
 
 export const mailingStatusLabels = { RUNNING: 'Running', STOPPED: 'Stopped', FINISHED: 'Finished' } as const;
 
-export const mailingKindLabels = { NEWS: 'News', SERVICE: 'About their account' } as const;
+export const mailingKindLabels = { NEWS: 'News', SERVICE: 'Account notice' } as const;
 
 export const roleLabels = { MEMBER: 'Member', MODERATOR: 'Moderator', SELLER: 'Seller', ADMIN: 'Admin' } as const;
 

@@ -9,54 +9,66 @@ import { readEmailBrand } from '../settings/appearance';
 
 interface Notice {
   subject: (shop: string) => string;
-  text: string;
+  /** @param takeBack what an owner does who did not do it */
+  text: (takeBack: string) => string;
 }
 
 /** Security notices: what happened to an account, and what its owner can do if it was another person. */
 const notices = {
   PASSWORD_CHANGED: {
     subject: (shop) => `Your ${shop} password was changed`,
-    text: 'Your password was changed, and every other device was signed out. If it was not you, take your account back within seven days.',
+    text: (takeBack) =>
+      `Your password was changed, and every other device was signed out. If it was not you, ${takeBack}.`,
   },
   PASSWORD_RESET: {
     subject: (shop) => `Your ${shop} password was reset`,
-    text: 'A new password was set with a link that we sent to this address, and every device was signed out. If it was not you, somebody may read your email: change the password of your mailbox first, then take your account back within seven days.',
+    text: (takeBack) =>
+      `A new password was set with a link that we sent to this address, and every device was signed out. If it was not you, somebody may read your email: change the password of your mailbox first, then ${takeBack}.`,
   },
   TWO_STEP_ON: {
     subject: () => 'Two-step sign-in is on',
-    text: 'From now on signing in to your account takes a code of your authenticator app as well. Keep your recovery codes where you find them without your phone. If it was not you, take your account back within seven days: that switches it off again.',
+    text: (takeBack) =>
+      `From now on signing in to your account takes a code of your authenticator app as well. Keep your recovery codes where you find them without your phone. If it was not you, ${takeBack}: that switches it off again.`,
   },
   TWO_STEP_OFF: {
     subject: () => 'Two-step sign-in is off',
-    text: 'Signing in to your account takes your password alone again. If it was not you who switched this off, take your account back within seven days.',
+    text: (takeBack) =>
+      `Signing in to your account takes your password alone again. If it was not you who switched this off, ${takeBack}.`,
   },
   RECOVERY_CODES_RENEWED: {
     subject: () => 'You have new recovery codes',
-    text: 'New recovery codes were made for your account, and earlier ones no longer work. If it was not you, take your account back within seven days.',
+    text: (takeBack) =>
+      `New recovery codes were made for your account, and earlier ones no longer work. If it was not you, ${takeBack}.`,
   },
   RECOVERY_CODE_USED: {
     subject: () => 'A recovery code was used',
-    text: 'Your account was signed in to with one of your recovery codes; it no longer works. If it was not you, take your account back within seven days.',
+    text: (takeBack) =>
+      `Your account was signed in to with one of your recovery codes; it no longer works. If it was not you, ${takeBack}.`,
   },
   IDENTITY_LINKED: {
     subject: (shop) => `A new way to sign in to your ${shop} account`,
-    text: 'Your account can now be signed in to with an account elsewhere that has this email address. If it was not you, take your account back within seven days.',
+    text: (takeBack) =>
+      `Your account can now be signed in to with an account elsewhere that has this email address. If it was not you, ${takeBack}.`,
   },
   API_TOKEN_MADE: {
     subject: (shop) => `A new access token for your ${shop} account`,
-    text: 'A personal access token was made for your account: whoever has it can use the API in your name, as far as its scopes allow. You can revoke it in your profile, under API tokens. If it was not you, take your account back within seven days: that ends it as well.',
+    text: (takeBack) =>
+      `A personal access token was made for your account: whoever has it can use the API in your name, as far as its scopes allow. You can revoke it in your profile, under API tokens. If it was not you, ${takeBack}: that ends it as well.`,
   },
   WEBHOOK_ADDRESS: {
     subject: (shop) => `A new webhook address for your ${shop} account`,
-    text: 'Events of your account, such as orders, designs and support tickets, are sent to a new address from now on. You see it in your profile, under Webhooks, and can delete it there. If it was not you, take your account back within seven days: that deletes your webhooks as well.',
+    text: (takeBack) =>
+      `Events of your account, such as orders, designs and support tickets, are sent to a new address from now on. You see it in your profile, under Webhooks, and can delete it there. If it was not you, ${takeBack}: that deletes your webhooks as well.`,
   },
   WEBHOOK_SECRET: {
     subject: (shop) => `A new webhook secret for your ${shop} account`,
-    text: 'A webhook of your account has a new secret; the earlier one also works for 24 hours. You see the webhook in your profile, under Webhooks. If it was not you, take your account back within seven days: that deletes your webhooks as well.',
+    text: (takeBack) =>
+      `A webhook of your account has a new secret; the earlier one also works for 24 hours. You see the webhook in your profile, under Webhooks. If it was not you, ${takeBack}: that deletes your webhooks as well.`,
   },
   TWO_STEP_RESET: {
     subject: () => 'Support has switched two-step sign-in off',
-    text: 'Our support has switched two-step sign-in off for your account. If you did not ask for that, take your account back within seven days.',
+    text: (takeBack) =>
+      `Our support has switched two-step sign-in off for your account. If you did not ask for that, ${takeBack}.`,
   },
 } satisfies Record<string, Notice>;
 
@@ -107,6 +119,9 @@ export async function queueNotice(
 ): Promise<void> {
   if (isTestAddress(user.email) || !(await takeNotice(tx, user, kind))) return;
   const { action, sealedLink } = await recoveryAction(tx, user);
+  // the button, see recoveryAction
+  const takeBack = user.emailVerifiedAt ? 'take your account back within seven days' : 'set a new password';
+  const text = notices[kind].text(takeBack);
   const brand = await readEmailBrand(tx);
   await queueMail(tx, {
     to: user.email,
@@ -114,7 +129,7 @@ export async function queueNotice(
     html: emailHtml(brand, {
       // before the address is proven, the name may be text by someone else
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
-      text: byToken === null ? notices[kind].text : `${doneWith(byToken)} ${notices[kind].text}`,
+      text: byToken === null ? text : `${doneWith(byToken)} ${text}`,
       action,
     }),
     sealedLink,

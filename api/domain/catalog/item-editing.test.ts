@@ -199,6 +199,7 @@ describe('items as Admins manage them', () => {
     ['a name in Devanagari', 'हिन्दी.pdf', 'हिन्दी.pdf'],
     ['a name in Hindi with a joiner', '\u0936\u094D\u200D\u0930.pdf', '\u0936\u094D\u200D\u0930.pdf'],
     ['a name in Persian', 'می\u200Cخواهم.pdf', 'می\u200Cخواهم.pdf'],
+    ['a name with signs', "Cakes & Co, Mia's (2026) [final] +1.csv", "Cakes & Co, Mia's (2026) [final] +1.csv"],
     ['a name with emoji', '👩\u200D🎨 colours 🇩🇪👍🏽.zip', '👩\u200D🎨 colours 🇩🇪👍🏽.zip'],
     ['a name in Thai', 'ปฏิทิน ที่ 1.pdf', 'ปฏิทิน ที่ 1.pdf'],
   ])('are stored under %s', async (_what, given, name) => {

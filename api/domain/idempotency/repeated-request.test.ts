@@ -95,8 +95,10 @@ describe('a repeated request id', () => {
         message: 'Which?',
         imageIds: isOther ? [randomUUID()] : [],
       }),
-    replyToTicket: (requestId, isOther) => replyToTicket(member(), ticketId, reply(requestId, isOther)),
-    answerTicket: (requestId, isOther) => answerTicket(shop.ctx(), ticketId, reply(requestId, isOther)),
+    replyToTicket: async (requestId, isOther) =>
+      (await replyToTicket(member(), ticketId, reply(requestId, isOther))).ticket,
+    answerTicket: async (requestId, isOther) =>
+      (await answerTicket(shop.ctx(), ticketId, reply(requestId, isOther))).ticket,
     giveCredits: (requestId, isOther) =>
       giveCredits(shop.ctx(), owner.id, { requestId, credits: isOther ? 2 : 1, reason: 'As agreed' }),
     returnCredit: (requestId, isOther) => returnCredit(shop.ctx(), designId, { requestId, reason: words(isOther) }),

@@ -1,4 +1,5 @@
 import { In, IsNull, MoreThan } from 'typeorm';
+import { formatDay } from '../../../contract/day';
 import { beginningOf } from '../../../contract/text';
 import { dayIn, isoIn } from '../../../contract/time-zone';
 import type { RequestContext } from '../../context';
@@ -85,14 +86,15 @@ const remind = (
     const { appUrl, encryptionKey } = tx.config;
     const isQueued = await queueMail(tx, {
       to: user.email,
-      subject: `To publish today: ${beginningOf(headline.replaceAll(/\s+/gu, ' '), 120)}`,
+      subject: `To publish on ${formatDay(day)}: ${beginningOf(headline.replaceAll(/\s+/gu, ' '), 120)}`,
       dedupeKey: `post-reminder:${id}:${day}`,
       toProvenAddress: user.emailVerifiedAt !== null,
       sealedLink: sealLink(encryptionKey, remindersOffAddress(tx.config, userId)),
       html: emailHtml(brand, {
         about: 'reminder',
         greeting: `Hello ${user.name}`,
-        text: 'One of your posts is planned for today.',
+        // not 'today': the mail server may take it later, and it may be read later
+        text: `One of your posts is planned for ${formatDay(day)}.`,
         quotes: [{ by: headline, text }],
         action: { text: 'Open the calendar', href: `${appUrl}/user/month/${post.planId}` },
         offHref: linkPlaceholder,

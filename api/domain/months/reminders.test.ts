@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatDay } from '../../../contract/day';
 import { dayIn, isoIn, plusDays, timeZones } from '../../../contract/time-zone';
 import { addMonth, endDesign } from '../../test/months';
 import { startTestProduct } from '../../test/test-product';
@@ -70,13 +71,15 @@ describe('an email on the day of a planned post', () => {
   };
 
   it('is written once for each post, however often and often at once the job runs', async () => {
-    await readyPosts(await noonToday(), 3);
+    const today = await noonToday();
+    await readyPosts(today, 3);
     await Promise.all([remind(), remind()]);
     await remind();
     const sent = await emails();
     expect(sent.map(({ subject, recipient }) => [subject, recipient]).sort()).toEqual(
-      [1, 2, 3].map((at) => [`To publish today: Loaf number ${at}`, owner.email]),
+      [1, 2, 3].map((at) => [`To publish on ${formatDay(today)}: Loaf number ${at}`, owner.email]),
     );
+    expect(sent[0]?.html).toContain(`planned for ${formatDay(today)}.`);
     expect(sent[0]?.html).toContain('Caption ');
     expect(sent[0]?.html).toContain('#bread');
   });
@@ -102,7 +105,8 @@ describe('an email on the day of a planned post', () => {
   });
 
   it('has the words of the post as it is published, and is not written while its picture is deleted', async () => {
-    const id = await readyPosts(await noonToday(), 2);
+    const today = await noonToday();
+    const id = await readyPosts(today, 2);
     const [first, second] = await postsOf(ctx, id);
     const designId = first?.designId ?? '';
     await db().query(
@@ -113,7 +117,7 @@ describe('an email on the day of a planned post', () => {
     await deleteDesigns(ctx, [second?.designId ?? '']);
     await remind();
     const sent = await emails();
-    expect(sent.map(({ subject }) => subject)).toEqual(['To publish today: Corrected']);
+    expect(sent.map(({ subject }) => subject)).toEqual([`To publish on ${formatDay(today)}: Corrected`]);
     expect(sent[0]?.html).toContain('A corrected caption');
     await restoreDesigns(ctx, [second?.designId ?? '']);
     await remind();

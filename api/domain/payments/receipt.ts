@@ -2,7 +2,7 @@ import { formatCredits, formatDateIn, formatMoney } from '../../../contract/form
 import { emailHtml } from '../../platform/mail/email-html';
 import type { Mail } from '../../platform/mail/mail';
 import type { OrderEntity } from '../orders/order.entity';
-import { payPageOf } from '../orders/validity';
+import { payPageOf, pendingUntil } from '../orders/validity';
 import type { RefundEntity } from './refunds/refund.entity';
 import { readEmailBrand } from '../settings/appearance';
 import { readShopSettings } from '../settings/shop-settings';
@@ -100,7 +100,7 @@ export function refundMail(
     html: emailHtml(brand, {
       about: 'order',
       greeting: `Hello ${order.customerName}`,
-      text: `${formatMoney(refund.amount, order.currency)} of your order went back to the way it was paid with.`,
+      text: `${formatMoney(refund.amount, order.currency)} of your order was refunded to your original payment method.`,
       ...wordsOf(refund),
       rows: [
         ['Order', order.orderCode],
@@ -117,32 +117,39 @@ export function refundMail(
   };
 }
 
+/** Returns until which day a pending order can be paid; null for any other, and for one that is about to be cancelled. */
+const payableUntil = (sender: Sender, order: OrderEntity): string | null => {
+  const until = pendingUntil(order);
+  return order.paymentStatus === 'PENDING' && until > new Date() ? date(sender, until) : null;
+};
+
 /**
  * Builds the email about the refund of a payment mismatch; one per refund. Only PayPal knows for certain its amount and
  * currency.
  */
 export function mismatchRefundMail(
-  { brand, appUrl }: Sender,
+  sender: Sender,
   order: OrderEntity,
   refund: Pick<RefundEntity, 'id' | 'message'>,
 ): Mail {
-  const isOpen = order.paymentStatus === 'PENDING';
+  const { brand, appUrl } = sender;
+  const until = payableUntil(sender, order);
   return {
     to: order.customerEmail,
     aboutPayment: true,
-    subject: `Your ${brand.name} payment for order ${order.orderCode} was given back`,
+    subject: `Your ${brand.name} payment for order ${order.orderCode} was refunded`,
     dedupeKey: refundKey(refund.id),
     html: emailHtml(brand, {
       about: 'order',
       greeting: `Hello ${order.customerName}`,
-      text: `A payment for this order was not what the order asks for, so its money went back to the way it was paid with. PayPal tells you the amount.${isOpen ? ' Your order is still open: you can pay it as it should be.' : ''}`,
+      text: `A payment for this order did not match the order, so it was refunded to your original payment method. PayPal shows you the amount.${until ? ` Your order is open until ${until}: you can pay it as it should be.` : ''}`,
       ...wordsOf(refund),
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
         ['Total of the order', formatMoney(order.total, order.currency)],
       ],
-      action: isOpen
+      action: until
         ? { text: 'Pay the order', href: payPageOf(appUrl, order) }
         : { text: 'Open your orders', href: `${appUrl}/user/orders-history` },
     }),
@@ -162,7 +169,9 @@ const benefits = (sender: Sender, order: OrderEntity): [string, string][] =>
     : [];
 
 /** Builds the email to a payer who was asked to wait, when nothing was charged after all; one per attempt. */
-export function notPaidMail({ brand, appUrl }: Sender, order: OrderEntity, paymentId: string): Mail {
+export function notPaidMail(sender: Sender, order: OrderEntity, paymentId: string): Mail {
+  const { brand, appUrl } = sender;
+  const until = payableUntil(sender, order);
   return {
     to: order.customerEmail,
     aboutPayment: true,
@@ -171,13 +180,15 @@ export function notPaidMail({ brand, appUrl }: Sender, order: OrderEntity, payme
     html: emailHtml(brand, {
       about: 'order',
       greeting: `Hello ${order.customerName}`,
-      text: 'PayPal could not complete your payment. Nothing was charged, and your order is still open: you can pay it again whenever you like.',
+      text: `PayPal could not complete your payment. Nothing was charged. ${until ? `Your order is open until ${until}: you can pay it again until then.` : 'Your order has been open too long to be paid again. Please place a new one.'}`,
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
         ['Total', formatMoney(order.total, order.currency)],
       ],
-      action: { text: 'Pay again', href: payPageOf(appUrl, order) },
+      action: until
+        ? { text: 'Pay again', href: payPageOf(appUrl, order) }
+        : { text: 'Open your orders', href: `${appUrl}/user/orders-history` },
     }),
   };
 }

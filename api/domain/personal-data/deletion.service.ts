@@ -105,7 +105,7 @@ const farewell = (brand: EmailBrand, { id, email, name, emailVerifiedAt }: UserE
   subject: `Your ${brand.name} account is deleted`,
   html: emailHtml(brand, {
     greeting: emailVerifiedAt ? `Goodbye ${name}` : 'Goodbye',
-    text: `${by === 'you' ? 'Your account is deleted' : 'Our team has deleted your account'}, with your designs, tickets, photos and everything you told us of yourself. Of paid orders we keep what the law asks us to keep. This is our last mail to you; you are welcome to make a new account at any time.`,
+    text: `${by === 'you' ? 'Your account is deleted' : 'Our team has deleted your account'}, with your designs, tickets, photos and everything you told us about yourself. Of paid orders we keep only what the law requires. This is our last email to you; you are welcome to make a new account at any time.`,
   }),
   dedupeKey: `account-deleted:${id}`,
   toProvenAddress: emailVerifiedAt !== null,

@@ -50,6 +50,20 @@ test("an email's plain text has all content of its HTML", () => {
   );
 });
 
+test("an email's plain text has headings as they are written, with their links, and the name of a logo", () => {
+  const body = '<h2>Die Größe: https://shop.example/Sale</h2><p>Text</p><h3>Mehr</h3><ul><li>Eins</li></ul>';
+  const logoUrl = 'https://shop.example/uploads/logo.png';
+  const words = emailText(emailHtml({ ...postloom, logoUrl }, { about: 'message', body }));
+  expect(words.split('\n').filter((line) => line !== '')).toEqual([
+    'Postloom',
+    'Die Größe: https://shop.example/Sale',
+    'Text',
+    'Mehr',
+    ' * Eins',
+    'Postloom. You get this email because you have an account at Postloom.',
+  ]);
+});
+
 test('a long name in a greeting ends with a whole word', () => {
   const word = 'Konstantinopel';
   const five = `${word} ${word} ${word} ${word} ${word}`;

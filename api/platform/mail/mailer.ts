@@ -13,11 +13,18 @@ import { OutboxEntity, isNotSent } from './outbox.entity';
 import { isRecipientRefused } from './recipient-refusal';
 import { allowAddressAgain, suppressAddress } from './suppression';
 
+/** Capital letters would change addresses in a heading. */
+const heading = { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 1 };
+
 /** Converts an email to plain text, for readers and filters without HTML: one fact a line, links written out. */
 export const emailText: (html: string) => string = compile({
   wordwrap: 100,
+  formatters: {
+    alt: (element: { attribs?: { alt?: string } }, _walk, builder) => builder.addInline(element.attribs?.alt ?? ''),
+  },
   selectors: [
-    { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+    ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: heading })),
+    { selector: 'img', format: 'alt' },
     { selector: 'table', format: 'dataTable', options: { colSpacing: 2, maxColumnWidth: 60 } },
     // The address is written out below each button.
     { selector: 'a.action', format: 'anchor', options: { ignoreHref: true } },

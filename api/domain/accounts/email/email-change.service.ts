@@ -45,7 +45,7 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
       subject: 'Please confirm your new email address',
       html: emailHtml(brand, {
         greeting: 'Your new address',
-        text: `Somebody, hopefully you, wants to use this address for their ${brand.name} account. Please confirm it in the browser where you are signed in. The link works for one day; nothing changes before. If it was not you, please leave it alone.`,
+        text: `Somebody, hopefully you, wants to use this address for their ${brand.name} account. Please confirm it in the browser where you are signed in. The link works for one day; nothing changes before. If it was not you, please ignore this email.`,
         action: { text: 'Use this address', href: linkPlaceholder },
       }),
       sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/confirm-email?token=${token}`),

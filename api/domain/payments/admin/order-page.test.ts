@@ -223,7 +223,7 @@ describe('the page of one order', () => {
         message: words,
         requestId: randomUUID(),
       });
-      expect(await emailOf(order, 'was given back')).toContain(escaped);
+      expect(await emailOf(order, 'was refunded')).toContain(escaped);
     });
 
     it.each([null, '', '  \n '])('are left out when there are none (%j)', async (message) => {

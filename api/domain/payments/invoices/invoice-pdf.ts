@@ -144,7 +144,7 @@ export async function invoicePdf(
   page.lines(
     kind === 'INVOICE'
       ? 'Paid in full. Thank you for your order.'
-      : 'This amount went back to the way it was paid with.',
+      : 'This amount was refunded to the original payment method.',
     left,
     y,
     480,

@@ -160,8 +160,8 @@ describe('a refund that starts here', () => {
     const emails = await emailsTo(product.services, order.customerEmail);
     expect(emails.filter(({ subject }) => subject.includes(order.orderCode))).toEqual([
       {
-        subject: `Your Postloom payment for order ${order.orderCode} was given back`,
-        html: expect.stringMatching(/still open[^]*\/pay-now\//) as string,
+        subject: `Your Postloom payment for order ${order.orderCode} was refunded`,
+        html: expect.stringMatching(/open until [^]*\/pay-now\//) as string,
       },
     ]);
   });
