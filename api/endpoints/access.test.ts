@@ -25,7 +25,7 @@ const routesIn = (stack: Layer[]): string[] =>
 
 /** Paths of the pages, which are the same for all callers. */
 const ofPages =
-  /^get (\/site\.webmanifest|\/shop-picture\.png|\/sitemap\.xml|\/(robots|\.well-known\/security)\.txt|\/icons?\/|.*icon)/;
+  /^get (\/site\.webmanifest|\/index\.html|\/shop-picture\.png|\/sitemap\.xml|\/(robots|\.well-known\/security)\.txt|\/icons?\/|.*icon)/;
 
 describe('the paths outside of GraphQL', () => {
   let product: TestProduct;

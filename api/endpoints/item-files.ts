@@ -14,6 +14,7 @@ import { withReceivedFile } from './multipart-file';
 import { statusOf, refusalBody } from './refusal-status';
 import { filePolicy } from './security-headers';
 import { fileOpener, redirectToFile } from './stored-file';
+import { lengthHeader } from '../platform/storage/storage';
 import { sendStream } from '../platform/http/streamed-answer';
 
 interface SentFile {
@@ -46,7 +47,7 @@ async function sendFile(
         if (!file) throw new AccessError('NOT_FOUND', 'File not found.');
         if ('address' in file) return redirectToFile(response, file.address);
         response.set({
-          'content-length': String(file.bytes),
+          ...lengthHeader(file),
           'content-security-policy': filePolicy,
           'x-content-type-options': 'nosniff',
         });

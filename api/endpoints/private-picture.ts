@@ -3,6 +3,7 @@ import type { ContextFactory, RequestContext } from '../context';
 import { refusalOf } from './refusal-status';
 import { fileOpener, redirectToFile } from './stored-file';
 import type { OpenFile, OpenedFile } from './stored-file';
+import { lengthHeader } from '../platform/storage/storage';
 import { sendStream } from '../platform/http/streamed-answer';
 
 export interface PrivatePicture {
@@ -45,7 +46,7 @@ export async function sendPrivatePicture(
         if ('address' in file) return redirectToFile(response, file.address);
         response.set({
           'content-type': file.mime,
-          'content-length': String(file.bytes),
+          ...lengthHeader(file),
           'x-content-type-options': 'nosniff',
           ...headers,
         });

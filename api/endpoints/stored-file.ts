@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../context';
+import type { OpenedObject } from '../platform/storage/storage';
 
 /** A stored file: its bytes, or the address of the object storage at which the caller may read them. */
-export type OpenedFile = { body: Readable; bytes: number } | { address: string };
+export type OpenedFile = OpenedObject | { address: string };
 
 /** Opens a stored file; null when there is none. */
 export type OpenFile = (key: string, mime: string) => Promise<OpenedFile | null>;

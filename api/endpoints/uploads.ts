@@ -5,6 +5,7 @@ import { keepImage, openImage } from '../domain/files/upload.service';
 import type { ImageIntake } from './image-intake';
 import { keyHeader, pictureKey } from '../platform/cdn/purge';
 import { filePolicy } from './security-headers';
+import { lengthHeader } from '../platform/storage/storage';
 import { sendStream } from '../platform/http/streamed-answer';
 import { refusalBody } from './refusal-status';
 
@@ -37,7 +38,7 @@ export function uploads(receive: ImageIntake, services: Pick<Services, 'storage'
         // The name is the hash of the content, so the content never changes. It always opens as an image.
         response.set({
           'content-type': image.mime,
-          'content-length': String(image.bytes),
+          ...lengthHeader(image),
           'cache-control': `public, max-age=${year}, immutable`,
           'content-security-policy': filePolicy,
           'x-content-type-options': 'nosniff',

@@ -68,6 +68,11 @@ describe('pages', () => {
     expect(await answer('any-other')).toEqual([404, null]);
   });
 
+  it('are never the template of all pages', async () => {
+    const { status, headers } = await get('/index.html');
+    expect([status, headers.get('location')]).toEqual([301, '/']);
+  });
+
   it('have one rendering per kind', async () => {
     const etags = new Set<string | null>();
     for (let turn = 0; turn < 30; turn += 1) {
@@ -90,6 +95,26 @@ describe('pages', () => {
       expect([path, head.status, head.headers.get('etag')]).toEqual([path, whole.status, whole.headers.get('etag')]);
       expect(await head.text()).toBe('');
     }
+  });
+
+  it('are made for one network a few at a time, and others do not wait for it', async () => {
+    const from = async (address: string, path: string) => {
+      const answer = await get(path, { headers: { 'x-forwarded-for': address } });
+      await answer.text();
+      return [answer.status, answer.headers.get('retry-after')];
+    };
+    const client = await product.services.pool.connect();
+    await client.query('begin; lock table items in access exclusive mode');
+    const many = Array.from({ length: 60 }, (_, turn) => from('192.0.2.1', `/premium/none/${5_000 + turn}`));
+    const refused: unknown[] = [];
+    for (const one of many) void one.then(([status, wait]) => status === 503 && refused.push(wait));
+    await eventually(async () => refused.length === 20);
+    expect(refused).toEqual(Array(20).fill('10'));
+    expect(await from('192.0.2.2', '/terms')).toEqual([200, null]);
+    await client.query('commit');
+    client.release();
+    expect((await Promise.all(many)).filter(([status]) => status === 404)).toHaveLength(40);
+    expect(await from('192.0.2.1', '/premium/none/4998')).toEqual([404, null]);
   });
 
   it('with missing data answer 503 and noindex, and recover as soon as the data is available', async () => {

@@ -9,6 +9,8 @@ import { LRUCache } from 'lru-cache';
 import { createContext } from '../context';
 import type { Services } from '../context';
 import { cdnCaching } from '../platform/cdn/purge';
+import { KeyedSemaphore } from '../platform/http/keyed-semaphore';
+import { addressOf, networkOf } from '../platform/http/network';
 import type { ResponseCache } from '../platform/response-cache/response-cache';
 import { cacheableHeader } from '../platform/response-cache/answers';
 import { longestReuseMs, mostPages } from '../platform/response-cache/pages';
@@ -65,6 +67,8 @@ export async function mountPages(
     };
   }
   app.use('/assets', hashedFiles(resolve(clientFolder, 'assets')));
+  // the template of all pages
+  app.get('/index.html', (_request, response) => response.redirect(301, '/'));
   app.use(
     express.static(clientFolder, {
       index: false,
@@ -156,7 +160,24 @@ function pageAddress(url: string): string {
   }
 }
 
+/** One network has asked for more pages at once than are made for it. */
+class TooManyPages extends Error {}
+
 function answerPages({ logger, config }: Services, cache: ResponseCache, pages: PageRenderer | undefined) {
+  // addresses of items that do not exist are endless, and each is a page to be made
+  const renderings = new KeyedSemaphore(2, {
+    mostCallers: 40,
+    waitMs: 10_000,
+    refusal: () => new TooManyPages('Too many pages are made for one network'),
+  });
+  const render = async (pages: PageRenderer, request: Request, url: string, requestId: string) => {
+    const release = await renderings.acquire(networkOf(addressOf(request, config.trustProxy)).near);
+    try {
+      return await pages.render(url, requestId, 'page');
+    } finally {
+      release();
+    }
+  };
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).setHeader('allow', 'GET, HEAD').json({ success: false, message: 'Not found.' });
@@ -172,12 +193,13 @@ function answerPages({ logger, config }: Services, cache: ResponseCache, pages: 
       // One rendering serves all addresses of a page, so added query strings cost nothing.
       const url = pages.canonical(pageAddress(request.originalUrl));
       // Nothing is cached while changes are not received.
-      const page = await cache.pages.get(cache.mayCache ? url : null, () => pages.render(url, requestId, 'page'));
+      const page = await cache.pages.get(cache.mayCache ? url : null, () => render(pages, request, url, requestId));
       if (cache.mayCache && page.mayBeCached(url) && request.originalUrl === url)
         response.set({ [cacheableHeader[0]]: cacheableHeader[1], ...(config.cdn && cdnCaching) });
       await page.send(request, response);
     } catch (error) {
-      logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');
+      if (!(error instanceof TooManyPages))
+        logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');
       response
         .status(503)
         .setHeader('retry-after', '10')

@@ -125,7 +125,7 @@ describe('the banner', () => {
       '/api/footer-section',
       { socialLinks: [{ icon: 'mail', url: 'javascript:x' }] },
       'url',
-      'Please enter a link with http, https, mailto or tel, or a path of this site.',
+      'Please enter a link with http, https, mailto or tel, or a path on this site.',
     ],
   ])('%s names what is wrong as the body does, in the sentence of the rule: %j', async (at, body, field, error) => {
     expect(await put(at, body)).toMatchObject({ status: 400, body: { field, error } });

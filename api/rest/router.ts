@@ -21,10 +21,11 @@ const usualBytes = 100_000;
 const largest = Math.max(...rows.map(({ mostBytes }) => mostBytes ?? usualBytes));
 const expressPath = (path: string) => path.replaceAll('{id}', ':id');
 const paths = [...new Set(rows.map((row) => row.path))];
+/** The methods of a path as a header names them; GET includes HEAD. */
 const methodsOf = (path: string) =>
   rows
     .filter((row) => row.path === path)
-    .map(({ method }) => method)
+    .flatMap(({ method }) => (method === 'GET' ? [method, 'HEAD'] : [method]))
     .join(', ');
 
 /** Whether a caller is an Admin. A token without a scope of Admins is a member's, also when an Admin owns it. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { queuePicturePurge } from '../../platform/cdn/purge';
 import { ConcurrencyLimit } from '../../platform/http/concurrency-limit';
+import type { OpenedObject } from '../../platform/storage/storage';
 import { BadUpload } from '../../platform/http/upload';
 import type { Upload } from '../../platform/http/upload';
 import { freshUser } from '../accounts/user.service';
@@ -81,8 +81,8 @@ export async function isMissingUpload(tx: RequestContext, url: string): Promise<
   await tx.db.query(lockNameShared, [name]);
   const [hash = '', ending = ''] = name.split('.');
   if (await tx.db.existsBy(FileEntity, { hash, mime: mimeOf[ending as ImageEnding] })) return false;
-  // of an account that is deleted, while something shows it
-  return !(await isStored(tx, name));
+  // of an account that is deleted, while something shows it. The storage is not asked within a transaction
+  return (await namesInUse(tx.db, [name])).size === 0;
 }
 
 /**
@@ -237,7 +237,7 @@ export async function uploadsOf(ctx: RequestContext, ownerId: string): Promise<{
 export async function openImage(
   ctx: Pick<RequestContext, 'storage'>,
   name: string,
-): Promise<{ body: Readable; bytes: number; mime: string } | null> {
+): Promise<(OpenedObject & { mime: string }) | null> {
   const ending = isName.exec(name)?.[1];
   const file = ending ? await ctx.storage.open(keyOf(name)) : null;
   return file && { ...file, mime: mimeOf[ending as ImageEnding] };

@@ -29,9 +29,11 @@ describe('cached answers', () => {
       await delayed;
       if (request.query['private'] === undefined) response.setHeader(...cacheableHeader);
       if (request.query['greet'] !== undefined) response.setHeader('set-cookie', 'seen=1');
-      response
-        .status(request.query['lost'] === undefined ? 200 : 404)
-        .send(`${asked.length}. ${request.url} ${JSON.stringify(request.body ?? null)}`);
+      if (request.query['long'] !== undefined) response.send(Buffer.alloc(600_000));
+      else
+        response
+          .status(request.query['lost'] === undefined ? 200 : 404)
+          .send(`${asked.length}. ${request.url} ${JSON.stringify(request.body ?? null)}`);
     });
     server = createServer(cache.before(app));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -209,6 +211,17 @@ describe('cached answers', () => {
     // a search would make endless answers of one file
     for (let turn = 0; turn < 3; turn += 1) await get(`${path}?private&${turn}`);
     expect([asked.length, sent]).toEqual([7, ['file']]);
+  });
+
+  it('are held neither beyond what is stored nor where they are not stored', async () => {
+    const from = jest.spyOn(Buffer, 'from');
+    const lengths = () => from.mock.calls.map(([part]) => (part as unknown as Uint8Array).length);
+    await get('/?long');
+    await get('/?private&long');
+    expect(lengths()).not.toContain(600_000);
+    await get('/?long');
+    expect(asked).toHaveLength(3);
+    from.mockRestore();
   });
 
   it('leave the body intact for the server, in any chunks', async () => {

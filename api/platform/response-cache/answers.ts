@@ -145,23 +145,31 @@ export class AnswerCache {
   /** Stores the response when it is complete, if it is a file or declares itself cacheable. */
   private record(kind: Kind, question: string, response: ServerResponse): void {
     const { generation } = this;
+    const isCacheable = () =>
+      kind === 'file' ||
+      (generation === this.generation && response.getHeader(cacheableHeader[0]) === cacheableHeader[1]);
     const chunks: Buffer[] = [];
+    let size = 0;
+    /** Copies a part, unless the answer won't be stored: its reader may take minutes, and then holds all parts. */
+    const take = (chunk: string | Uint8Array, encoding: unknown) => {
+      size += chunk.length;
+      if (size > mostAnswerBytes || !isCacheable()) chunks.length = 0;
+      else if (typeof chunk === 'string')
+        chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+      else chunks.push(Buffer.from(chunk));
+    };
     for (const method of ['write', 'end'] as const) {
       const send = response[method].bind(response) as (...given: unknown[]) => unknown;
       Object.assign(response, {
         [method]: (chunk: unknown, ...rest: unknown[]) => {
-          if (typeof chunk === 'string')
-            chunks.push(Buffer.from(chunk, typeof rest[0] === 'string' ? (rest[0] as BufferEncoding) : 'utf8'));
-          else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+          if (typeof chunk === 'string' || chunk instanceof Uint8Array) take(chunk, rest[0]);
           return send(chunk, ...rest);
         },
       });
     }
     response.once('finish', () => {
-      const isCacheable =
-        kind === 'file' ||
-        (generation === this.generation && response.getHeader(cacheableHeader[0]) === cacheableHeader[1]);
-      if (!isCacheable || response.statusCode !== 200 || response.hasHeader('set-cookie')) return;
+      if (size > mostAnswerBytes || !isCacheable() || response.statusCode !== 200 || response.hasHeader('set-cookie'))
+        return;
       const body = Buffer.concat(chunks);
       const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
         ownHeaders.has(name) ? [] : [name, String(value)],

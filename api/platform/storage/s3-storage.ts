@@ -17,7 +17,7 @@ import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { StorageAway, saysAway } from './away';
 import { presigned, uriEncoded } from './presigned';
-import type { Storage } from './storage';
+import type { OpenedObject, Storage } from './storage';
 import { watchedBody } from './watched-body';
 
 export interface S3Options {
@@ -97,10 +97,10 @@ export function s3Storage(
   // No timeout of the socket, which would end the body of an object whose reader pauses. No maximum of sockets: slow
   // downloads hold theirs for minutes, and further reads would wait for one.
   const reader = clientWith({ httpAgent: { maxSockets: Infinity }, httpsAgent: { maxSockets: Infinity } });
-  const find = async (key: string): Promise<{ body: Readable; bytes: number } | null> => {
+  const find = async (key: string): Promise<OpenedObject | null> => {
     const command = new GetObjectCommand({ Bucket: bucket, Key: key });
     try {
-      const { Body: body, ContentLength: bytes = 0 } = await named(() =>
+      const { Body: body, ContentLength: bytes } = await named(() =>
         withinLimit(readTimeout, (abortSignal) => reader.send(command, { abortSignal })),
       );
       // In Node the body is a Node stream.

@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageAway } from './away';
 import { s3Storage } from './s3-storage';
+import { lengthHeader } from './storage';
 import type { Storage } from './storage';
 
 const limits = { connectionTimeout: 1_000, readTimeout: 400, writeTimeout: 800 };
@@ -51,6 +52,12 @@ describe('a stream between an S3 store and its reader', () => {
     }
     expect(bytes).toBe(picture.length);
     expect(Buffer.concat(chunks).equals(picture)).toBe(true);
+  });
+
+  it('has no length where the store does not say it', async () => {
+    answer = (_request, response) => response.writeHead(200, { 'transfer-encoding': 'chunked' }).end('a picture');
+    const file = await opened();
+    expect([lengthHeader(file), (await buffer(file.body)).toString()]).toEqual([{}, 'a picture']);
   });
 
   it('fails when the store stops sending while its reader waits', async () => {

@@ -9,6 +9,17 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
+/** An object as a stream. */
+export interface OpenedObject {
+  body: Readable;
+  /** Its length; undefined where the store does not say it. */
+  bytes?: number;
+}
+
+/** Returns the header of an answer with an object. */
+export const lengthHeader = ({ bytes }: OpenedObject) =>
+  bytes === undefined ? {} : { 'content-length': String(bytes) };
+
 /** Object storage. Keys look like `designs/0198.../image.png`. */
 export interface Storage {
   put(key: string, body: Buffer, mime: string): Promise<void>;
@@ -17,7 +28,7 @@ export interface Storage {
   /** Returns an object; null when there is none. */
   get(key: string): Promise<Buffer | null>;
   /** Opens an object as a stream; null when there is none. The caller must read it to its end or destroy it. */
-  open(key: string): Promise<{ body: Readable; bytes: number } | null>;
+  open(key: string): Promise<OpenedObject | null>;
   /**
    * Returns an address at which the bearer may download an object for a minute; null when there is no object. Missing
    * where files are sent by this process.
