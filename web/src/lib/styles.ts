@@ -38,3 +38,13 @@ export const onPicture = {
   '&:hover': { backgroundColor: 'rgba(18, 16, 28, 0.9)' },
   '&.Mui-disabled': { color: 'rgba(251, 248, 243, 0.55)', backgroundColor: 'rgba(18, 16, 28, 0.5)' },
 } as const;
+
+/** Cuts very long names of rows after three lines, until they have the focus. */
+export const clampedNames = {
+  '& [data-name]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'clip',
+    '&:not(:focus-visible)': { WebkitLineClamp: '3' },
+  },
+} as const;

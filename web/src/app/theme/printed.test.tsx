@@ -61,6 +61,8 @@ it('prints no selection of rows and no size of pages', async () => {
   renderRoute('/admin/orders', { viewer: { role: 'ADMIN' }, overrides: { Query: { purchases: orders } } });
   const mark = (await screen.findByRole('checkbox', { name: 'Select row' })).closest('.MuiCheckbox-root');
   expect(isPrinted(mark as Element)).toBe(false);
+  expect(hasOwnPrintStyle(screen.getByText('Action', { selector: 'dt' }))).toBe(true);
+  expect(hasOwnPrintStyle(screen.getByText('Total', { selector: 'dt' }))).toBe(false);
   const size = await screen.findByRole('combobox', { name: 'Rows' });
   expect(hasOwnPrintStyle(size.closest('.MuiFormControl-root') as Element)).toBe(true);
 });
@@ -83,4 +85,17 @@ it('prints colours that are picked', async () => {
   const picker = await screen.findByLabelText('Pick: Main colour');
   const grounds = Object.entries(printed).filter(([, style]) => 'printColorAdjust' in style);
   expect(grounds.some(([selector]) => picker.matches(selector))).toBe(true);
+});
+
+it('prints the grounds of the previews of an appearance, without which a dark page is blank', async () => {
+  renderRoute('/admin/settings', { viewer: { role: 'ADMIN' }, panel: 'appearance' });
+  const dark = await screen.findByRole('figure', { name: 'Dark page' });
+  expect(dark.closest('[data-color]')).not.toBeNull();
+});
+
+it('prints no column of actions', async () => {
+  const orders = () => aPage([anOrder({ id: 'o-1', paymentStatus: 'PENDING' })]);
+  renderRoute('/admin/orders', { viewer: { role: 'ADMIN' }, overrides: { Query: { purchases: orders } } });
+  expect(isPrinted(await screen.findByRole('columnheader', { name: 'Action' }))).toBe(false);
+  expect(isPrinted(screen.getByRole('columnheader', { name: 'Total' }))).toBe(true);
 });

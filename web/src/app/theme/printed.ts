@@ -13,6 +13,8 @@ const onScreensOnly = [
   '.MuiCheckbox-root:not(form *, label *, td *)',
   '.MuiPagination-root',
   '.MuiDataGrid-footerContainer',
+  // holds buttons only
+  '.MuiDataGrid-root [data-field=actions]',
   '.MuiBackdrop-root',
 ];
 

@@ -1,6 +1,6 @@
-import { tintOf } from '../../lib/styles';
+import { clampedNames, tintOf } from '../../lib/styles';
 
-/** Rows adapt to the height of their content: names wrap, so that nothing is cut. */
+/** Rows adapt to the height of their content: names wrap. */
 export const gridLook = {
   border: 0,
   '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
@@ -8,6 +8,7 @@ export const gridLook = {
   // a word of a header stays whole beside the arrow
   '& .MuiDataGrid-sortButton': { p: 0, width: 24, minWidth: 24, height: 24, minHeight: 24 },
   '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 },
+  ...clampedNames,
   '&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell': { py: '4px', minHeight: 36 },
   '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell': { py: '8px', minHeight: 52 },
   '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell': { py: '14px', minHeight: 67 },

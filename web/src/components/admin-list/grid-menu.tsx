@@ -11,9 +11,9 @@ import type { ColumnsPanelProps } from './columns-panel';
 import type { GridPreferences } from './grid-preferences';
 
 const words: Record<GridPreferences['density'], string> = {
-  COMPACT: 'Close rows',
+  COMPACT: 'Compact rows',
   STANDARD: 'Standard rows',
-  COMFORTABLE: 'Wide rows',
+  COMFORTABLE: 'Comfortable rows',
 };
 const densities = Object.keys(words) as GridPreferences['density'][];
 

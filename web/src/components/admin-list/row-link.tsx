@@ -17,6 +17,8 @@ export function RowLink({ id, label, children }: { id: string; label?: string; c
       preventScrollReset
       aria-label={label}
       data-row-link
+      data-name
+      title={typeof children === 'string' ? children : undefined}
       sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}
     >
       {children}

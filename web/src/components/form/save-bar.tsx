@@ -107,6 +107,7 @@ export function SaveBar({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
+        justifyContent: 'flex-end',
         gap: 1,
         p: 1.25,
         pl: 2.5,

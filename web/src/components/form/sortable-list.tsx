@@ -125,7 +125,7 @@ export function SortableList({
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {`${fields.length} of at most ${most}`}
+        {`${fields.length} of ${most}`}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
         {said}

@@ -164,5 +164,5 @@ const itemName = {
   fontWeight: 600,
 } as const;
 
-/** The list's heading says what the field is. */
-const inlineField = { flex: withName, minWidth: 0, py: 0.75, '& .MuiInputLabel-root': visuallyHidden } as const;
+/** The list's heading says what the field is. On a phone the buttons stand below it, so that its text is not cut. */
+const inlineField = { flex: '1 1 13rem', minWidth: 0, py: 0.75, '& .MuiInputLabel-root': visuallyHidden } as const;

@@ -84,7 +84,14 @@ export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field
                   if (cell === null) return null;
                   return (
                     <Box key={column.key} sx={{ display: 'contents' }}>
-                      <Box component="dt" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
+                      <Box
+                        component="dt"
+                        sx={{
+                          color: 'text.secondary',
+                          overflowWrap: 'break-word',
+                          ...(column.isActions && { displayPrint: 'none' }),
+                        }}
+                      >
                         {column.header}
                       </Box>
                       <Box

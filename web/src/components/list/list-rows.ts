@@ -16,6 +16,8 @@ export interface Column<Row, Field extends string = string> {
   grow?: number;
   /** On a phone this cell is the card's heading. */
   heading?: boolean;
+  /** Its cells hold buttons only, which are not printed. */
+  isActions?: boolean;
 }
 
 /** Props of a list's rows, as a table or as cards. */

@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { clampedNames } from '../../lib/styles';
 import type { RowsProps } from './list-rows';
 import type { Direction } from './use-list-state';
 
@@ -17,7 +18,7 @@ export function ListTable<Row, Field extends string>({ label, columns, rows, row
   const isFixed = columns.every(({ width }) => width !== undefined);
   return (
     <TableContainer component={Card}>
-      <Table aria-label={label} sx={isFixed ? { ...fixed, minWidth: widthOf(columns) } : undefined}>
+      <Table aria-label={label} sx={isFixed ? { ...clampedNames, ...fixed, minWidth: widthOf(columns) } : clampedNames}>
         <TableHead>
           <TableRow>
             {columns.map(({ key, header, sortField, align, width, grow }) => {

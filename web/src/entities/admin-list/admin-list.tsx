@@ -80,6 +80,7 @@ export function AdminList<Row extends { id: string }, Filter extends object, Fie
   };
   const ofActions = (rowActions ?? editing) && {
     key: 'actions',
+    isActions: true,
     header: 'Action',
     align: 'right' as const,
     width: definition.actionsWidth ?? (editing ? 96 : usualActionsWidth),

@@ -106,7 +106,7 @@ describe('how an Admin sees a list', () => {
     expect(up).toHaveAttribute('aria-disabled', 'true');
     await first.user.keyboard('{Escape}');
     await first.user.click(screen.getByRole('button', { name: 'Rows' }));
-    await first.user.click(screen.getByRole('menuitemradio', { name: 'Close rows' }));
+    await first.user.click(screen.getByRole('menuitemradio', { name: 'Compact rows' }));
     const changed = ['Package or item', 'Order ID', ...usual.slice(3)];
     expect(await headers()).toEqual(changed);
     await waitFor(() => expect(settings.preferences.density).toBe('COMPACT'));

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 
 /** A name in a sentence; it leads to the person's page. A deleted account has no name. */
 export const PersonName = ({ person: { id, name } }: { person: { id: string; name: string } }) => (
-  <MuiLink component={Link} to={paths.admin.user.getHref(id)}>
+  <MuiLink component={Link} to={paths.admin.user.getHref(id)} data-name title={name || undefined}>
     {name || 'a deleted account'}
   </MuiLink>
 );

@@ -21,7 +21,16 @@ export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps)
   const ratio = ratios[design.size];
   const thumbnailUrl = pictureUrl(design.thumbnailUrl, design);
   return (
-    <Box component="li" sx={{ position: 'relative', flex: `${ratio} 1 calc(var(--row) * ${ratio})`, minWidth: 0 }}>
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        flex: `${ratio} 1 calc(var(--row) * ${ratio})`,
+        minWidth: 0,
+        // a square beside which a landscape does not fit would fill the width of a phone
+        maxWidth: `calc(var(--row) * ${1.5 * ratio})`,
+      }}
+    >
       <Box
         component="button"
         type="button"

@@ -48,14 +48,14 @@ describe('the steps before opening', () => {
       '3PayPalNobody can pay.Enter the client id',
     ]);
     await user.click(steps.getByRole('button', { name: 'Show 1 step that is done' }));
-    expect(steps.getByText('Address of the site (done)')).toBeVisible();
+    expect(steps.getByText('Site address (done)')).toBeVisible();
     await user.click(steps.getByRole('button', { name: 'Hide what is done' }));
-    expect(steps.queryByText('Address of the site (done)')).not.toBeInTheDocument();
+    expect(steps.queryByText('Site address (done)')).not.toBeInTheDocument();
   });
 
   it('lead to the field itself', async () => {
     const { user, address } = open([missing('SHOP_NAME', 'The shop is still named Postloom.')]);
-    await user.click((await list()).getByRole('link', { name: 'Enter the name: Name of the shop' }));
+    await user.click((await list()).getByRole('link', { name: 'Enter the name: Shop name' }));
     expect(address()).toBe('/admin/settings?panel=appearance&field=shopName');
     expect(await screen.findByRole('button', { name: 'Appearance' })).toHaveAttribute('aria-current', 'page');
   });

@@ -41,7 +41,7 @@ const customerColumn: Columns[number] = {
   key: 'customer',
   header: 'Customer',
   sortField: 'CUSTOMER',
-  width: 122,
+  width: 106,
   grow: 2,
   rank: 2,
   cell: (order) => <PersonLink person={customerOf(order)} />,
@@ -55,7 +55,7 @@ const sharedColumns: Columns = [
     header: 'Total',
     sortField: 'TOTAL',
     align: 'right',
-    width: 126,
+    width: 144,
     cell: (order) => formatMoney(order.total, order.currency),
   },
   {
@@ -69,7 +69,7 @@ const sharedColumns: Columns = [
     key: 'state',
     header: 'Order status',
     sortField: 'ORDER_STATUS',
-    width: 112,
+    width: 108,
     rank: 1,
     cell: (order) => <StatusBadge status={order.orderStatus} />,
   },
@@ -77,14 +77,14 @@ const sharedColumns: Columns = [
 
 /** Columns of the orders list. */
 export const orderColumns: Columns = [
-  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 115, cell: (order) => <PageLink order={order} /> },
+  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 110, cell: (order) => <PageLink order={order} /> },
   customerColumn,
   {
     key: 'name',
     header: 'Package or item',
     heading: true,
     sortField: 'NAME',
-    width: 110,
+    width: 118,
     grow: 3,
     cell: (order) => <DetailsLink order={order} text={order.name} />,
   },
@@ -97,7 +97,7 @@ export const itemOrderColumns: Columns = [
     key: 'code',
     header: 'Order ID',
     sortField: 'CODE',
-    width: 115,
+    width: 110,
     cell: (order) => <PageLink order={order} opensRow />,
   },
   customerColumn,
@@ -106,7 +106,7 @@ export const itemOrderColumns: Columns = [
     header: 'Item',
     heading: true,
     sortField: 'NAME',
-    width: 110,
+    width: 118,
     grow: 3,
     cell: (order) =>
       order.__typename === 'ItemOrder' ? (

@@ -141,7 +141,7 @@ function KeyButtons({ of, testing, actions }: Pick<KeyListProps, 'testing' | 'ac
           <Pencil size={18} aria-hidden />
         </IconButton>
       </Tooltip>
-      <Tooltip title={isFixed ? 'It is removed in the environment of the server' : 'Delete'} describeChild>
+      <Tooltip title={isFixed ? "Only the server's environment can remove it" : 'Delete'} describeChild>
         {/* a disabled button receives no pointer events */}
         <span>
           <IconButton

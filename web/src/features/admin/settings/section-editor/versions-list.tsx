@@ -30,7 +30,7 @@ export function VersionsList<Body>({ kind, section, busy, onRestore }: VersionsL
       </Typography>
       {versions.length === 0 && (
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-          Each save keeps the previous version. There are no earlier versions yet.
+          Each save keeps the previous version here. There are no earlier versions yet.
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>

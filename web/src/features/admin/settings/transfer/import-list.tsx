@@ -7,6 +7,7 @@ import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { inWords } from '../../../../../../contract/labels';
 import { SteadyButton } from '../../../../components/form/steady-button';
 import { formatCount } from '../../../../lib/format';
 import { ChangedText } from '../section-editor/changed-texts';
@@ -14,11 +15,14 @@ import { titleOf } from './content-file';
 import type { ComparedPart } from './use-import';
 
 const states = {
-  SAME: { label: 'The same', color: 'default' },
+  SAME: { label: 'Identical', color: 'default' },
   CHANGED: { label: 'Differs', color: 'info' },
-  INVALID: { label: 'Does not fit', color: 'error' },
+  INVALID: { label: 'Not valid', color: 'error' },
   UNKNOWN: { label: 'Unknown', color: 'warning' },
 } as const;
+
+/** Returns the words of a field's path: 'body buttons 2 buttonText' is 'Buttons 2 button text'. */
+const labelOf = (field: string): string => inWords(field.replace(/^body /, ''));
 
 interface PartRowProps {
   part: ComparedPart;
@@ -62,18 +66,18 @@ function PartRow({ part: { name, comparison, brought, outcome }, isChosen, onCho
       {outcome && !outcome.isDone && <Alert severity="error">{outcome.message}</Alert>}
       {brought.length > 0 && !outcome?.isDone && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {`${formatCount(brought.length, 'image', 'images')} of it will be uploaded to this site.`}
+          {`${formatCount(brought.length, 'image', 'images')} will be uploaded to this site.`}
         </Typography>
       )}
       {missing > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {`${formatCount(missing, 'image', 'images')} of it ${missing === 1 ? 'is' : 'are'} not on this site: please upload ${missing === 1 ? 'it' : 'them'} again in the editor.`}
+          {`${formatCount(missing, 'image', 'images')} ${missing === 1 ? 'is' : 'are'} not on this site: please upload ${missing === 1 ? 'it' : 'them'} again in the editor.`}
         </Alert>
       )}
       <Collapse in={open} unmountOnExit>
         <Box component="dl" sx={{ m: 0, p: 2, display: 'grid', gap: 2 }}>
           {changes.map(({ field, before, after }) => (
-            <ChangedText key={field} label={field} before={before} after={after} />
+            <ChangedText key={field} label={labelOf(field)} before={before} after={after} />
           ))}
         </Box>
       </Collapse>
@@ -91,9 +95,9 @@ interface ImportListProps {
 /** Returns what has changed so far, and what an import would change. */
 function summaryOf(parts: readonly ComparedPart[], differing: number): string {
   if (parts.some(({ outcome }) => outcome?.isDone))
-    return 'Parts marked Imported have changed, the others have not. What a part replaces is kept in the version history of its section.';
+    return 'Parts marked Imported have changed, the others have not. Each section keeps what was replaced in its version history.';
   return differing > 0
-    ? 'Nothing has changed yet. What a part replaces is kept in the version history of its section.'
+    ? 'Nothing has changed yet. Each section keeps what an import replaces in its version history.'
     : 'Nothing in this file differs from the current content.';
 }
 
