@@ -30,7 +30,7 @@ export const aboutPageDefault: z.infer<typeof aboutPage> = {
     description:
       'Small businesses have plenty to say and little time to lay it out. Postloom takes the sentence you already have and weaves picture, words and size around it.',
     features: [
-      { text: 'Images for Facebook and Instagram, in the sizes they ask for' },
+      { text: 'Images for Facebook and Instagram, in the right sizes' },
       { text: 'Five styles and twenty-two trades to start from' },
       { text: 'Credits that come back whenever a design fails' },
     ],
@@ -45,10 +45,10 @@ export const aboutPageDefault: z.infer<typeof aboutPage> = {
         alt: 'Colorful post of a bookshop: an open book and the words Three chapters and a pot of tea',
       },
     ],
-    subtitle: 'What we hold to',
+    subtitle: 'What we stand for',
     title: 'Clear prices, your own words',
     description:
-      'A package is a price, a number of credits and a time, nothing hidden behind it. What you make is yours to post, and what you type is used to make it.',
+      'A package is a price, a number of credits and a period of time, with nothing hidden. What you make is yours to post, and what you type is used to make it.',
     features: [
       { text: 'One credit for one design' },
       { text: 'Payment by PayPal: your card details never reach us' },

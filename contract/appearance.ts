@@ -10,7 +10,7 @@ export const hexColor = /^#[0-9a-f]{6}$/i;
 export const storedAppearance = z.object({
   shopName: line(60)
     .transform((name) => name.replace(/\s+/g, ' '))
-    .refine(isReadable, 'Please enter the name of the shop.'),
+    .refine(isReadable, 'Please enter the shop name.'),
   logoUrl: picture,
   accentColor: z
     .string()

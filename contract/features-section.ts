@@ -45,7 +45,7 @@ export const featuresDefault: z.infer<typeof featuresSection> = {
       icon: 'coins',
       title: 'One credit, one design',
       description:
-        'You pay only for designs you get. When one fails or you cancel it, your credit comes back by itself.',
+        'You pay only for designs you get. When one fails or you cancel it, your credit comes back automatically.',
     },
   ],
 };

@@ -78,7 +78,7 @@ const linkThat = (fits: (link: string) => boolean) =>
   typed()
     .trim()
     .max(500, limit(500))
-    .refine(fits, 'Please enter a link with http, https, mailto or tel, or a path of this site.')
+    .refine(fits, 'Please enter a link with http, https, mailto or tel, or a path on this site.')
     .register(fieldFacts, { format: 'link' });
 
 export const link = linkThat(isSafeLink);

@@ -84,7 +84,7 @@ export const testimonialsDefault: z.infer<typeof testimonialsSection> = {
       quote: 'One design came out wrong and the credit was back before I had noticed it was gone.',
       avatar: '/pictures/portrait-mei-192.webp',
       name: 'Mei',
-      position: 'Bookshop keeper (sample quote)',
+      position: 'Bookshop owner (sample quote)',
     },
     {
       id: 'sample-samuel',

@@ -60,8 +60,8 @@ test(
       'src',
       /^\/image-server\/[0-9a-f]{64}\.png$/,
     );
-    await expect(page.getByText('The image has changed: is this still what it shows?')).toBeVisible();
-    await page.getByRole('textbox', { name: 'What the image shows' }).fill('A coral cloth');
+    await expect(page.getByText('The image has changed. Does this still describe it?')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Image description' }).fill('A coral cloth');
 
     const second = page.getByRole('listitem', { name: 'feature 2' });
     const words = await second.getByRole('textbox', { name: 'Feature title' }).inputValue();
@@ -106,21 +106,21 @@ test('an Admin plans a content by keyboard only, sees what it changes, and drops
   await press(page, page.getByRole('button', { name: 'Publish later' }));
   const dialog = page.getByRole('dialog', { name: 'Publish later' });
   await expect(dialog.getByLabel('Publish at')).toBeFocused();
-  await press(page, dialog.getByRole('button', { name: 'Plan it' }));
-  const note = page.getByRole('alert').filter({ hasText: 'Other content was planned by Ada Weaver for' });
+  await press(page, dialog.getByRole('button', { name: 'Schedule' }));
+  const note = page.getByRole('alert').filter({ hasText: 'A change was scheduled by Ada Weaver for' });
   await expect(note).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(title(page)).toHaveValue(before);
 
   await press(page, note.getByRole('button', { name: 'See what changes' }));
-  const compared = page.getByRole('dialog', { name: /^Planned for / });
+  const compared = page.getByRole('dialog', { name: /^Scheduled for / });
   await expect(compared.locator('ins', { hasText: 'feast' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(compared).toHaveCount(0);
-  await press(page, note.getByRole('button', { name: 'Discard the plan' }));
+  await press(page, note.getByRole('button', { name: 'Discard the change' }));
   const question = page.getByRole('dialog', { name: 'Discard the scheduled change?' });
-  await press(page, question.getByRole('button', { name: 'Discard the plan' }));
+  await press(page, question.getByRole('button', { name: 'Discard the change' }));
   await expect(note).toHaveCount(0);
   await expect(title(page)).toHaveValue(before);
 });

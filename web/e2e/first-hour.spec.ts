@@ -70,11 +70,11 @@ test("an owner's first hour: from the first Admin to the first sale, by the scre
     await expect(entries.last()).toBeInViewport({ ratio: 1 });
   });
   await test.step('the name of the shop', async () => {
-    await follow(page, 'Enter the name: Name of the shop');
-    await expect(field(page, 'Name of the shop')).toBeFocused();
-    await field(page, 'Name of the shop').fill('Loom & Daughters');
+    await follow(page, 'Enter the name: Shop name');
+    await expect(field(page, 'Shop name')).toBeFocused();
+    await field(page, 'Shop name').fill('Loom & Daughters');
     await save(page, 'Appearance saved successfully!');
-    await expectDone(page, 'Name of the shop');
+    await expectDone(page, 'Shop name');
   });
   await test.step('the mail server, which is tried', async () => {
     await follow(page, 'Enter it: Mail server');
@@ -86,9 +86,9 @@ test("an owner's first hour: from the first Admin to the first sale, by the scre
     await page.getByLabel('Security').selectOption('NONE');
     await field(page, 'Port').fill(port);
     await field(page, 'Sender').fill('hello@loom.shop');
-    await save(page, 'Mail server saved. Emails go out through it from now on.');
+    await save(page, 'Mail server saved. Emails are sent through it from now on.');
     await button(page, 'Send a test email').click();
-    await expect(page.getByText(`The mail server took an email to ${owner.email}.`)).toBeVisible();
+    await expect(page.getByText(`The mail server accepted an email to ${owner.email}.`)).toBeVisible();
     await expectDone(page, 'Email sender');
   });
   await test.step('seller and legal texts', async () => {

@@ -77,8 +77,8 @@ describe('server rendering of the public pages', () => {
   it.each([
     ['/contact', 'Contact - Postloom', ['Talk to us', 'mailto:hello@example.com', 'Send Message']],
     ['/about', 'About - Postloom', ['About title', 'About description', 'About feature']],
-    ['/terms', 'Terms - Postloom', ['Terms clause', 'In force since']],
-    ['/privacy', 'Privacy - Postloom', ['Privacy clause', 'In force since']],
+    ['/terms', 'Terms - Postloom', ['Terms clause', 'Effective from']],
+    ['/privacy', 'Privacy - Postloom', ['Privacy clause', 'Effective from']],
     ['/reset-password', 'Reset Password - Postloom', ['Back to Login']],
     ['/login', 'Login - Welcome Back', ['Sign up for free']],
   ])('returns %s with its content, title and canonical address', async (path, title, texts) => {

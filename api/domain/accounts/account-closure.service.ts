@@ -14,7 +14,7 @@ export async function refuseLastAdmin(tx: RequestContext, userId: string): Promi
   );
   if (admins.length !== 1 || admins[0]?.id !== userId) return;
   const who = tx.viewer?.userId === userId ? 'You are' : 'This is';
-  throw new UserError('LAST_ADMIN', `${who} the last Admin. Please make somebody else an Admin first.`);
+  throw new UserError('LAST_ADMIN', `${who} the last Admin. Please make another account an Admin first.`);
 }
 
 /**

@@ -47,7 +47,7 @@ describe('the steps before a shop opens', () => {
     expect(await step('ADMIN')).toMatch(/^There is no Admin/);
     const admins = [await product.addUser({ role: 'ADMIN' }), await product.addUser({ role: 'ADMIN' })];
     expect(await step('ADMIN')).toBeNull();
-    expect(await step('TWO_STEP')).toMatch(/^No Admin has switched two-step sign-in on/);
+    expect(await step('TWO_STEP')).toMatch(/^No Admin has two-step sign-in/);
     const protect = (at: number) =>
       db().query(`insert into two_step (user_id, cipher, confirmed_at) values ($1, 'x', now())`, [admins[at]?.id]);
     await protect(0);
@@ -158,7 +158,7 @@ describe('the steps before a shop opens', () => {
     expect(await step('EMAIL', ctx)).toMatch(/The mail server 127.0.0.1:1 does not accept us/);
     product.services.config.mail.smtpUrl = smtpUrl;
     // a demonstration says what is still demo
-    expect(await step('EMAIL', ctx)).toMatch(/^The mail server 127\.0\.0\.1:\d+ only collects emails: [^:]*$/);
+    expect(await step('EMAIL', ctx)).toMatch(/^The mail server 127\.0\.0\.1:\d+ only collects emails and [^:]*$/);
   });
 
   it('are a storage that stores, and AI keys that make pictures', async () => {
@@ -176,7 +176,7 @@ describe('the steps before a shop opens', () => {
     await db().query('update ai_keys set parked_at = null, parked_reason = null');
     expect(await step('AI_KEYS', ctx)).toBeNull();
     await db().query('update ai_keys set active = false');
-    expect(await step('AI_KEYS', ctx)).toMatch(/^No picture can be made/);
+    expect(await step('AI_KEYS', ctx)).toMatch(/^No designs can be made/);
     await db().query('update ai_keys set active = true');
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { defaultShopName } from '../../../contract/brand';
 import { mapParts } from '../../../contract/section-values';
@@ -23,10 +24,21 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign]
 const withName = (text: string, name: string, isHtml: boolean) =>
   text.replaceAll(defaultShopName, () => (isHtml ? escaped(name) : name));
 
+/**
+ * SHA-256 of texts with the product's name that an earlier release has delivered: a shop that has stored one is still
+ * named in it.
+ */
+const earlierTexts: ReadonlySet<string> = new Set([
+  // terms, changed on 30 November 2026
+  'Y5DYjfmCoNuVE10XFiFB8lfO5ZARhfXtgTqKA2vyfrY',
+]);
+const isEarlier = (text: string) =>
+  text.includes(defaultShopName) && earlierTexts.has(createHash('sha256').update(text).digest('base64url'));
+
 const known = new Map<SectionKey, Map<string, boolean>>();
 
 /** Returns the delivered texts of a section that name the product, and whether each is HTML. */
-function namingTexts(key: SectionKey): Map<string, boolean> {
+export function namingTexts(key: SectionKey): Map<string, boolean> {
   const before = known.get(key);
   if (before) return before;
   const texts = new Map<string, boolean>();
@@ -47,7 +59,8 @@ export function namingShop<Key extends SectionKey>(
 ): SectionBody<Key> {
   if (shopName === defaultShopName) return body;
   const texts = namingTexts(key);
-  const change: Change = (text, isHtml) => (texts.has(text) ? withName(text, shopName, isHtml) : text);
+  const change: Change = (text, isHtml) =>
+    texts.has(text) || isEarlier(text) ? withName(text, shopName, isHtml) : text;
   return mapTexts(schemaOf(key), body, change) as SectionBody<Key>;
 }
 

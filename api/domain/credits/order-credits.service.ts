@@ -131,7 +131,7 @@ export async function takeWhatIsOwed(
     reason: 'OWED',
     subject: { type: 'DESIGN', id: designId },
     orderId: owed.orderId,
-    note: 'Its order was refunded meanwhile',
+    note: 'Its order had been refunded',
   });
   if (taken !== null) await tx.db.update(OwedCreditEntity, { designId }, { paid: true });
 }

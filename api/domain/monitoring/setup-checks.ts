@@ -72,7 +72,7 @@ export async function setupChecks(
     check('two_step', [
       production && protectedAdmins < admins,
       protectedAdmins === 0
-        ? 'No Admin has switched two-step sign-in on: do so under Profile, Security.'
+        ? 'No Admin has two-step sign-in: switch it on under Profile, Security.'
         : `${admins - protectedAdmins} of ${admins} Admins sign in without a second step: each switches it on under Profile, Security.`,
     ]),
     check('shop_name', [
@@ -95,7 +95,7 @@ export async function setupChecks(
         !isPayPalSet,
         say(
           'PayPal is not set up: give PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.',
-          'Nobody can pay yet. Enter the client id and the secret of your PayPal app; saving sets up the rest.',
+          'Customers cannot pay yet. Enter the client id and secret of your PayPal app; saving sets up the rest.',
         ),
       ],
       [isPayPalSet && !payPal.enablePayPal, 'PayPal is switched off in the payment settings: nothing can be bought.'],
@@ -118,8 +118,8 @@ export async function setupChecks(
     check('ai_keys', [
       aiKeys === 0,
       say(
-        'No picture can be made: add a key under Settings, Gemini Keys, or give GEMINI_API_KEYS.',
-        'No picture can be made yet. Add an AI key.',
+        'No designs can be made: add a key under Settings, Gemini Keys, or give GEMINI_API_KEYS.',
+        'No designs can be made yet. Add an AI key.',
       ),
     ]),
     check(
@@ -134,8 +134,8 @@ export async function setupChecks(
       [
         production && server !== null && isMailCatcher(server),
         say(
-          'SMTP_URL is a mail catcher: emails reach nobody. Give the address of a mail server that delivers.',
-          `The mail server ${server && addressOf(server)} only collects emails: they reach nobody. Use one that delivers.`,
+          'SMTP_URL is a mail catcher: no email is delivered. Give the address of a mail server that delivers.',
+          `The mail server ${server && addressOf(server)} only collects emails and does not deliver them. Use one that delivers.`,
         ),
       ],
     ),
@@ -152,7 +152,7 @@ export async function setupChecks(
         production && isHere,
         say(
           `APP_URL is ${appUrl}: links in emails lead to this machine. Give the shop's own address.`,
-          `The site's address is ${appUrl}: links in emails lead to the server itself. It can't be changed on a screen.`,
+          `The site's address is ${appUrl}: links in emails lead to the server itself. Only your host can change it.`,
         ),
       ],
       [
@@ -189,20 +189,20 @@ export async function setupChecks(
     check('terms', [
       production && !legalTexts.includes('terms'),
       say(
-        'The Terms of Service are as delivered: read and adapt them, and save them with the day from which they hold.',
+        'The Terms of Service are as delivered: read and adapt them, and save them with the day they take effect.',
         'The Terms of Service are a draft. Read them, change what is different in your shop, and confirm that you have.',
       ),
     ]),
     check('privacy', [
       production && !legalTexts.includes('privacy'),
       say(
-        'The Privacy Policy is as delivered: read and adapt it, and save it with the day from which it holds.',
+        'The Privacy Policy is as delivered: read and adapt it, and save it with the day it takes effect.',
         'The Privacy Policy is a draft. Read it, change what is different in your shop, and confirm that you have.',
       ),
     ]),
     check('testimonials', [
       production && facts.hasSampleTestimonials,
-      'The front page shows sample testimonials, which nobody gave: replace or hide them.',
+      'The front page shows sample testimonials, which are not from real customers: replace or hide them.',
     ]),
   ];
 }

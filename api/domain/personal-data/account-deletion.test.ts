@@ -258,7 +258,7 @@ describe('personal data', () => {
       await product.services.pool.query(`update users set role = 'ADMIN' where id = any($1)`, [[one.id, other.id]]);
       const answers = await Promise.all([deleteAccount(one.browser), deleteAccount(other.browser)]);
       expect(answers.map(({ errors }) => errors[0]?.message ?? 'deleted').sort()).toEqual([
-        'You are the last Admin. Please make somebody else an Admin first.',
+        'You are the last Admin. Please make another account an Admin first.',
         'deleted',
       ]);
     });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import DataLoader from 'dataloader';
 import { In, IsNull } from 'typeorm';
 import type { RequestContext } from '../../context';
+import type { OpenedObject } from '../../platform/storage/storage';
 import { mimeOf } from '../files/image';
 import { processImage } from '../files/image-processing';
 import { refuseBeyondQuota } from '../files/upload-quota';
@@ -154,7 +154,7 @@ export async function findTicketImage(ctx: RequestContext, id: string): Promise<
 export async function openTicketImage(
   ctx: Pick<RequestContext, 'storage'>,
   { fileKey, kind }: Pick<TicketImageEntity, 'fileKey' | 'kind'>,
-): Promise<{ body: Readable; bytes: number; mime: string } | null> {
+): Promise<(OpenedObject & { mime: string }) | null> {
   const file = await ctx.storage.open(fileKey);
   return file && { ...file, mime: mimeOf[kind] };
 }

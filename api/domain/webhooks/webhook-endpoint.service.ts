@@ -147,7 +147,7 @@ const onlySwitchesOff = (stored: WebhookEndpointEntity, { url, active, ...types 
 /** @throws UserError CONFLICT. */
 export const checkVersion = (stored: WebhookEndpointEntity, version: number) => {
   if (stored.version !== version)
-    throw new UserError('CONFLICT', 'Someone else has just changed this webhook. Please review it.');
+    throw new UserError('CONFLICT', 'This webhook has changed since you opened it. Please look at it again.');
 };
 
 /** Enabling an endpoint resets its failures. */

@@ -9,7 +9,7 @@ export async function choosePanel(page: Page, panel: Tab): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Settings' });
   const name = panels.find(({ id }) => id === panel)?.text ?? panel;
   const button = menu.getByRole('button', { name, exact: true });
-  const select = menu.getByRole('combobox', { name: 'Settings of' });
+  const select = menu.getByRole('combobox', { name: 'Choose settings' });
   await expect(button.or(select)).toBeVisible();
   if (await select.isVisible()) await select.selectOption(name);
   else await button.click();

@@ -40,9 +40,7 @@ async function lockedItem(tx: RequestContext, id: string): Promise<ItemEntity> {
 async function unchanged(tx: RequestContext, id: string, version: number): Promise<ItemEntity> {
   const found = await lockedItem(tx, id);
   if (found.version !== version)
-    throw new UserError('CONFLICT', 'Somebody else has changed this item meanwhile. Please look at it again.', [
-      'version',
-    ]);
+    throw new UserError('CONFLICT', 'This item has changed since you opened it. Please look at it again.', ['version']);
   return found;
 }
 

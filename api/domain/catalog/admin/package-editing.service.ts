@@ -49,7 +49,7 @@ async function lockedPackage(tx: RequestContext, id: string): Promise<PackageEnt
 async function unchanged(tx: RequestContext, id: string, version: number | undefined): Promise<PackageEntity> {
   const found = await lockedPackage(tx, id);
   if (version !== undefined && found.version !== version)
-    throw new UserError('CONFLICT', 'Somebody else has changed this package meanwhile. Please look at it again.', [
+    throw new UserError('CONFLICT', 'This package has changed since you opened it. Please look at it again.', [
       'version',
     ]);
   return found;
@@ -198,7 +198,7 @@ export async function setPackageOrder(
     // also the repetition of a change whose answer was lost
     if (isSameOrder(before, ids)) return onSale;
     if (!isSameOrder(before, shown))
-      throw new UserError('CONFLICT', 'Somebody else has changed the packages meanwhile. Please look at them again.');
+      throw new UserError('CONFLICT', 'The packages have changed since you opened them. Please look at them again.');
     if (!isSameOrder([...before].sort(), [...ids].sort()))
       throw new UserError('INVALID_INPUT', 'The order names the packages on sale, each once.', ['ids']);
     return audited(tx, { action: 'order-packages', subject: 'packages' }, async () => {

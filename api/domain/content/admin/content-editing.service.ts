@@ -119,11 +119,9 @@ export async function change(
     };
     if (before && version === before.version - 1 && isStored(before, wanted)) return before;
     if (version !== undefined && version !== (before?.version ?? 0))
-      throw new UserError(
-        'CONFLICT',
-        'Somebody else has changed this section meanwhile. Load it again before you save.',
-        ['version'],
-      );
+      throw new UserError('CONFLICT', 'This section has changed since you opened it. Load it again before you save.', [
+        'version',
+      ]);
     return audited(tx, { action, subject: `content/${key}` }, async () => {
       if (before)
         await tx.db.insert(ContentVersionEntity, {
@@ -168,7 +166,7 @@ export async function hideSampleTestimonials(ctx: RequestContext): Promise<void>
 }
 
 /** Formats an error such as 'buttons 1 link: must be ...'; list positions are counted from 1. */
-const sentence = (path: string[], message: string) =>
+export const sentence = (path: readonly string[], message: string) =>
   `${path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(' ')}: ${message}`;
 
 /** Validates a body. HTML can become longer when it is cleaned, and must then still fit. @throws UserError INVALID_INPUT */

@@ -192,7 +192,7 @@ describe('editing content', () => {
   it.each([
     [
       { banner: { ...banner, buttons: [{ text: 'Go', link: 'javascript:alert(1)' }] } },
-      'buttons 1 link: Please enter a link with http, https, mailto or tel, or a path of this site.',
+      'buttons 1 link: Please enter a link with http, https, mailto or tel, or a path on this site.',
       ['body', 'banner', 'buttons', '0', 'link'],
     ],
     [

@@ -46,7 +46,10 @@ describe('images that a section names', () => {
     await save(url);
     await forgetUploadsOf(ctx, ctx.viewer?.userId ?? '');
     await save('');
+    // a storage that hangs would hold the section's lock
+    const open = jest.spyOn(product.services.storage, 'open');
     expect(await save(url)).toMatchObject({ body: { backgroundImage: url } });
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('are refused with their field when this shop does not have them', async () => {

@@ -71,7 +71,7 @@ export async function scheduleSection(ctx: RequestContext, input: ScheduleSectio
     await tx.db.query(`select pg_advisory_xact_lock(hashtext('content'), hashtext($1))`, [key]);
     const stored = await tx.db.findOneBy(ContentSectionEntity, { key });
     if (input.version !== (stored?.version ?? 0))
-      throw new UserError('CONFLICT', 'Somebody else has changed this section meanwhile.', ['version']);
+      throw new UserError('CONFLICT', 'This section has changed since you opened it.', ['version']);
     const before = await tx.db.findOneBy(ScheduledSectionEntity, { key });
     await requireImages(tx, key, { body, stored: before?.body ?? stored?.body, above });
     const wanted = {
@@ -83,7 +83,7 @@ export async function scheduleSection(ctx: RequestContext, input: ScheduleSectio
     // the repetition of a call whose answer was lost; what was stopped is planned anew
     if (before?.problem === null && isPlanned(before, wanted)) return;
     if ((before?.id ?? null) !== (input.replaces ?? null))
-      throw new UserError('CONFLICT', 'Somebody else has planned another content of this section meanwhile.', [
+      throw new UserError('CONFLICT', 'Another change of this section has been scheduled since you opened it.', [
         'replaces',
       ]);
     await audited(tx, { action: 'schedule-section', subject: `content/${key}` }, async () => {
@@ -102,7 +102,7 @@ export async function unscheduleSection(ctx: RequestContext, given: string): Pro
   const id = checkId(given, 'Planned content');
   const dropped = await ctx.transaction(async (tx) => {
     const planned = await tx.db.findOne(ScheduledSectionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!planned) throw new UserError('NOT_FOUND', 'This is not planned any more.', ['id']);
+    if (!planned) throw new UserError('NOT_FOUND', 'This is not scheduled any more.', ['id']);
     await audited(tx, { action: 'unschedule-section', subject: `content/${planned.key}` }, async () => {
       await tx.db.delete(ScheduledSectionEntity, { id });
       return { before: facts(planned), after: null, result: undefined };
@@ -174,7 +174,7 @@ async function publishOne(ctx: RequestContext, planned: ScheduledSectionEntity):
   await change(ctx, key as SectionKey, 'publish-section', async (tx) => {
     // it may have been dropped, stopped, replaced or published since it was read
     const gone = await tx.db.delete(ScheduledSectionEntity, { id, problem: IsNull() });
-    if (!gone.affected) throw new UserError('NOT_FOUND', 'This is not planned any more.');
+    if (!gone.affected) throw new UserError('NOT_FOUND', 'This is not scheduled any more.');
     return { body: planned.body, by: planned.createdBy };
   }).then(
     ({ version }) => ctx.logger.info({ section: key, scheduled: id, version }, 'planned content was published'),

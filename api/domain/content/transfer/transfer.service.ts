@@ -9,6 +9,7 @@ import type {
 import { missingUploads } from '../../files/upload.service';
 import { UserError } from '../../user-error';
 import { isAdmin, requireScope } from '../../viewer';
+import { sentence } from '../admin/content-editing.service';
 import { contentParts } from './content-parts';
 import { exportedImages } from './exported-images';
 
@@ -79,7 +80,8 @@ export async function compareContentPart(
     after = part.check(parsed(json));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return answer('INVALID', [...(error.field ?? []), error.message].join(' '), { version });
+    const path = (error.field ?? []).filter((part, index) => index > 0 || part !== 'body');
+    return answer('INVALID', path.length > 0 ? sentence(path, error.message) : error.message, { version });
   }
   const changes = changesBetween(before, after);
   return answer(changes.length > 0 ? 'CHANGED' : 'SAME', null, {

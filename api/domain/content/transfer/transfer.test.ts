@@ -105,11 +105,16 @@ describe('export and import of content', () => {
     [
       'section:banner',
       { isActive: true, body: { ...banner, buttons: [] } },
-      /^body buttons Please leave at least one button\.$/,
+      /^buttons: Please leave at least one button\.$/,
     ],
-    ['section:banner', { body: banner }, /^isActive /],
+    [
+      'section:banner',
+      { isActive: true, body: { ...banner, buttons: [{ text: 'Go', link: 'javascript:go' }] } },
+      /^buttons 1 link: Please enter a link/,
+    ],
+    ['section:banner', { body: banner }, /^isActive: /],
     ['section:banner', null, /expected object/],
-    ['settings:shop', { returnDays: 7 }, /^sellerName /],
+    ['settings:shop', { returnDays: 7 }, /^sellerName: /],
   ])('refuses a %s that does not fit', async (name, value, problem) => {
     expect(await compare(name, value)).toMatchObject({
       state: 'INVALID',
@@ -123,7 +128,7 @@ describe('export and import of content', () => {
     await expect(take('settings:paypal', {}, 0)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await compareContentPart(ctx(), 'section:banner', '{')).toMatchObject({
       state: 'INVALID',
-      problem: 'json This is no JSON.',
+      problem: 'json: This is no JSON.',
     });
   });
 

@@ -50,8 +50,7 @@ async function findTemplate(tx: RequestContext, id: string): Promise<EmailTempla
 /** Returns the template in the version that was edited. @throws AccessError NOT_FOUND; UserError CONFLICT. */
 async function findVersion(tx: RequestContext, id: string, version: number): Promise<EmailTemplateEntity> {
   const known = await findTemplate(tx, id);
-  if (known.version !== version)
-    throw new UserError('CONFLICT', 'Somebody else has changed this template since you opened it.');
+  if (known.version !== version) throw new UserError('CONFLICT', 'This template has changed since you opened it.');
   return known;
 }
 

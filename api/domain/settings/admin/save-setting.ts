@@ -26,7 +26,7 @@ export async function saveSetting(
     // the repetition of a change whose answer was lost
     if (version === row.version - 1 && isDeepStrictEqual(JSON.parse(JSON.stringify(body)), before)) return;
     if (version != null && version !== row.version)
-      throw new UserError('CONFLICT', 'Somebody else has changed these settings since you opened them.');
+      throw new UserError('CONFLICT', 'These settings have changed since you opened them.');
     await audited(tx, { action: 'save-settings', subject: `settings/${key}` }, async () => {
       await tx.db.update(SettingEntity, { key }, { body, version: row.version + 1, updatedAt: new Date() });
       return { before: shown(before), after: shown(body), result: undefined };

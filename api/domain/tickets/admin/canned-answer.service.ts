@@ -30,8 +30,7 @@ async function findAnswer(tx: RequestContext, id: string): Promise<CannedAnswerE
 /** Returns the answer in the version that was edited. @throws AccessError NOT_FOUND; UserError CONFLICT. */
 async function findVersion(tx: RequestContext, id: string, version: number): Promise<CannedAnswerEntity> {
   const known = await findAnswer(tx, id);
-  if (known.version !== version)
-    throw new UserError('CONFLICT', 'Somebody else has changed this answer since you opened it.');
+  if (known.version !== version) throw new UserError('CONFLICT', 'This answer has changed since you opened it.');
   return known;
 }
 

@@ -23,9 +23,9 @@ export function AltField({ image, ...rest }: AltFieldProps) {
       {...rest}
       hint={
         isMissing ? (
-          <strong>Missing: people who cannot see the image do not know what it shows.</strong>
+          <strong>Missing: describe the image for people who cannot see it.</strong>
         ) : isOfEarlierImage ? (
-          <strong>The image has changed: is this still what it shows?</strong>
+          <strong>The image has changed. Does this still describe it?</strong>
         ) : undefined
       }
     />

@@ -205,7 +205,7 @@ export function ImageField({
         <LabelledInput
           id={`${id}-address`}
           size="small"
-          label={`${label}: address`}
+          label={`${label} address`}
           placeholder="https://"
           value={value ?? ''}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -11,7 +11,7 @@ export function LinkField({ hint, ...rest }: TextFieldProps) {
     <TextField
       {...rest}
       inputMode="url"
-      hint={isLost ? <strong>No page of this site has this address.</strong> : hint}
+      hint={isLost ? <strong>No page on this site has this address.</strong> : hint}
     />
   );
 }

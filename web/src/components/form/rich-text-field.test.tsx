@@ -79,7 +79,7 @@ it('links only to allowed addresses', async () => {
   await press('Link');
   const address = screen.getByRole('textbox', { name: 'Address' });
   await user.type(address, 'javascript:alert(1){Enter}');
-  expect(screen.getByText(/^Begin with https/)).toBeVisible();
+  expect(screen.getByText(/^Start with https/)).toBeVisible();
   await user.clear(address);
   await user.type(address, '/contact{Enter}');
   expect(await save()).toBe('<a href="/contact">Write to us</a>');

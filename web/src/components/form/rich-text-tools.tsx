@@ -174,7 +174,9 @@ function LinkPopover({ editor, anchor, onClose }: LinkPopoverProps) {
           }}
           onKeyDown={onKeyDown}
           error={wrong}
-          helperText={wrong ? 'Begin with https://, mailto:, tel: or a path of this site such as /contact.' : undefined}
+          helperText={
+            wrong ? 'Start with https://, mailto:, tel: or a path on this site, such as /contact.' : undefined
+          }
           slotProps={{ htmlInput: { maxLength: 500, inputMode: 'url', 'aria-invalid': wrong } }}
         />
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>

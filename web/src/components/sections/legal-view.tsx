@@ -38,7 +38,7 @@ export const LegalView = ({ section, children }: LegalViewProps) => (
       <Typography variant="h2" component="h1" tabIndex={-1}>
         {section.title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 2 }}>In force since {section.validFrom}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 2 }}>Effective from {section.validFrom}</Typography>
       {children}
     </Box>
     <Box sx={{ maxWidth: '68ch', ...text }}>

@@ -222,7 +222,7 @@ describe('access tokens of Admins', () => {
         },
       },
     });
-    const list = within(await screen.findByRole('region', { name: 'Tokens that reach the shop' }));
+    const list = within(await screen.findByRole('region', { name: 'Tokens with access to the shop' }));
     expect(await list.findByText(', rosa@example.com')).toHaveTextContent('Rosa Reyes, rosa@example.com');
     expect(list.getByText('Sales: read · Audit log: read')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'New token' }));
@@ -234,7 +234,7 @@ describe('access tokens of Admins', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Revoke Reports?' }));
     await fill(user, question.getByRole('textbox'), 'It leaked');
     await user.click(question.getByRole('button', { name: 'Revoke the token' }));
-    expect(await list.findByText('No token does.')).toBeVisible();
+    expect(await list.findByText('There are none.')).toBeVisible();
     expect(sent).toEqual([{ id: foreign.id, reason: 'It leaked' }]);
   });
 

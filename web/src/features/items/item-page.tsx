@@ -48,7 +48,7 @@ export function ItemPage() {
         <EmptyState
           page
           title="This item is not on sale"
-          text="It may have been renamed or taken off. The ones on sale today are one step away."
+          text="It may have been renamed or removed. Have a look at what is on sale today."
           action={
             <Button component={Link} to={paths.items.getHref()}>
               See the items
@@ -165,7 +165,7 @@ function Facts({ file }: Pick<ShownProps['item'], 'file'>) {
     ? [
         ...(file.format ? ([['Format', file.format]] as [string, string][]) : []),
         ['Size', formatBytes(file.bytes)],
-        ['You get', 'A file to save, as often as you like'],
+        ['You get', 'A file to download as often as you like'],
       ]
     : [['You get', 'A link that opens it']];
   return (

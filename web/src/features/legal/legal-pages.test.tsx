@@ -30,7 +30,7 @@ describe.each(cases)('legal page $path', ({ path, field, title, other }) => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     const article = within(screen.getByRole('article'));
     expect(document.title).toBe(`${title} - Postloom`);
-    expect(article.getByText('In force since 1 November 2026')).toBeInTheDocument();
+    expect(article.getByText('Effective from 1 November 2026')).toBeInTheDocument();
     expect(article.getByText('purpose').tagName).toBe('STRONG');
     expect(article.getByRole('heading', { level: 2, name: 'Your account' })).toBeInTheDocument();
     expect(article.getAllByRole('listitem')).toHaveLength(2);

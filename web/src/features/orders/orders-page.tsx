@@ -33,6 +33,7 @@ const listOptions = {
 const actionColumn: PurchaseColumn = {
   key: 'access',
   header: 'Action',
+  isActions: true,
   cell: (order) => {
     if (order.paymentStatus === 'PENDING')
       return (

@@ -71,6 +71,7 @@ const columnsFor = (
   {
     key: 'pay',
     header: 'Action',
+    isActions: true,
     cell: (order) => (
       <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
         <PendingActions order={order} payAt={payAt} cancel={cancel} />

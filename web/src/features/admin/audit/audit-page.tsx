@@ -20,7 +20,7 @@ const words = (text: ReactNode) => <Box sx={{ overflowWrap: 'anywhere', py: 0.5 
 const definition: AdminListDefinition<AdminAuditEntryFragment, AuditEntryFilter, AuditEntrySortField> = {
   list: 'AUDIT',
   title: 'Audit',
-  text: 'What Admins and commands did, newest first. Nothing in it can be changed.',
+  text: 'What Admins and commands did, newest first. Entries cannot be changed.',
   label: 'Audit',
   searchLabel: 'Search by action, object or reason',
   csvPath: '/admin/audit-entries.csv',

@@ -273,7 +273,7 @@ describe('the administrator area', () => {
     expect(await screen.findByText('Nothing found')).toBeVisible();
     await person.clear(box());
     for (const [typed, found, href] of [
-      ['shop name', /Name of the shop/, '/admin/settings?panel=appearance&field=shopName'],
+      ['shop name', /Shop name/, '/admin/settings?panel=appearance&field=shopName'],
       ['smtp', /^Mail server ?Email/, '/admin/settings?panel=delivery&field=host'],
       ['logo', /^Logo ?Appearance/, '/admin/settings?panel=appearance&field=logoUrl'],
       ['currency', /^Currency/, '/admin/settings?panel=paypal&field=currency'],

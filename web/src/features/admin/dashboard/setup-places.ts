@@ -12,7 +12,7 @@ const one = (text: string, href: string) => [{ text, href }];
 
 /** What each step is named, and the fields in which it is done. */
 export const setupPlaces: Record<SetupStepName, SetupPlace> = {
-  ADDRESS: { title: 'Address of the site', links: one('What to ask your host', settingsHref('delivery', 'appUrl')) },
+  ADDRESS: { title: 'Site address', links: one('What to ask your host', settingsHref('delivery', 'appUrl')) },
   ADMIN: { title: 'Admins', links: one('Open the users', paths.admin.users.getHref()) },
   TWO_STEP: { title: 'Two-step sign-in', links: one('Set it up for your account', twoStepHref) },
   AI_KEYS: { title: 'AI service key', links: one('Add a key', settingsHref('keys', 'addKey')) },
@@ -24,7 +24,7 @@ export const setupPlaces: Record<SetupStepName, SetupPlace> = {
   PAYPAL: { title: 'PayPal', links: one('Enter the client id', settingsHref('paypal', 'clientId')) },
   PAYPAL_LIVE: { title: 'Real payments', links: one('Change the mode', settingsHref('paypal', 'mode')) },
   TEST_PURCHASE: { title: 'Buy one yourself', links: one('Choose a package', `${paths.home.getHref()}#pricing`) },
-  SHOP_NAME: { title: 'Name of the shop', links: one('Enter the name', settingsHref('appearance', 'shopName')) },
+  SHOP_NAME: { title: 'Shop name', links: one('Enter the name', settingsHref('appearance', 'shopName')) },
   CONTACT: {
     title: 'Contact address',
     links: [

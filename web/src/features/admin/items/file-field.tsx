@@ -105,7 +105,7 @@ export function FileField({ storedAt, onBusy }: FileFieldProps) {
         )}
       </Box>
       <FormHelperText id={`${id}-text`} error={wrong !== undefined} role={problem ? 'alert' : undefined}>
-        {wrong ?? 'At most 50 MB. Only buyers can download it. Orders keep the file that they were placed with.'}
+        {wrong ?? 'At most 50 MB. Only buyers can download it. Existing orders keep their file.'}
       </FormHelperText>
     </Box>
   );

@@ -22,7 +22,7 @@ interface ItemFieldsProps {
 
 const delivery = [
   { value: 'FILE', label: 'A file that buyers download' },
-  { value: 'ADDRESS', label: 'An address that buyers open' },
+  { value: 'ADDRESS', label: 'A link that buyers open' },
 ];
 
 /** The fields of an item: the public ones, then what its buyers get. */
@@ -41,7 +41,7 @@ export function ItemFields({ stored, currency, onBusy }: ItemFieldsProps) {
           inputMode="decimal"
           autoComplete="off"
           endAdornment={currency}
-          hint="A number such as 5 or 5.00. Orders keep the price that they were placed with."
+          hint="A number such as 5 or 5.00. Existing orders keep their price."
         />
         <ImageField name="imageUrl" label="Picture" />
         <TextField
@@ -102,10 +102,10 @@ function SlugField({ stored }: Pick<ItemFieldsProps, 'stored'>) {
       hint={
         <>
           {`Address of its page: ${decodeURIComponent(address)}`}
-          {isMoved && '. Links to the present address lead to the new one.'}
+          {isMoved && '. Links to the current address will redirect to the new one.'}
           {stored &&
             stored.earlierSlugs.length > 0 &&
-            `${isMoved ? '' : '.'} Earlier ones, which lead here: ${stored.earlierSlugs.join(', ')}.`}
+            `${isMoved ? '' : '.'} Earlier addresses that redirect here: ${stored.earlierSlugs.join(', ')}.`}
         </>
       }
     />

@@ -97,7 +97,7 @@ describe('the editor of an item', () => {
     const { press, sent, type } = open(editor);
     await type('Slug', 'year-planner');
     expect(
-      screen.getByText(/Links to the present address lead to the new one\..*which lead here: calendar/),
+      screen.getByText(/Links to the current address will redirect to the new one\..*that redirect here: calendar/),
     ).toBeVisible();
     await type('Price', '9.5');
     await press('Save');

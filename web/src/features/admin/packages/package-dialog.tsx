@@ -161,7 +161,7 @@ const PackageFields = ({ currency }: { currency: string }) => (
       inputMode="decimal"
       autoComplete="off"
       endAdornment={currency}
-      hint={`A number such as 5 or 5.00, in ${currency}: the currency of the Paypal Setup. Orders keep the price that they were placed with.`}
+      hint={`A number such as 5 or 5.00, in ${currency}, the currency set in Paypal Setup. Existing orders keep their price.`}
     />
     <NumberField name="credit" label="Credit" required unit="Credit" />
     <NumberField name="validityDays" label="Validity" required unit="days" hint="Days of premium membership." />

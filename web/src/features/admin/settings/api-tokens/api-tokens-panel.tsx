@@ -36,16 +36,16 @@ function TokensOfAdmins() {
   const tokens = data?.adminApiTokens;
   return (
     <ProfileCard
-      title="Tokens that reach the shop"
-      text="Every token of an Admin that can read or change more than its owner's account."
+      title="Tokens with access to the shop"
+      text="Every Admin's tokens that can read or change more than their owner's account."
     >
       {!tokens && loading && <SectionLoader />}
       {error && !loading && (
         <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
-      {tokens?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No token does.</Typography>}
+      {tokens?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>There are none.</Typography>}
       {tokens && tokens.length > 0 && (
-        <TokenList label="Tokens that reach the shop" tokens={tokens} onRevoke={(token) => void revoke(token)} />
+        <TokenList label="Tokens with access to the shop" tokens={tokens} onRevoke={(token) => void revoke(token)} />
       )}
     </ProfileCard>
   );

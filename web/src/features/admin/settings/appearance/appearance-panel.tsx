@@ -58,7 +58,7 @@ function AppearanceSetup({ stored, reload, onUnsaved }: AppearanceSetupProps) {
     >
       <TextField
         name="shopName"
-        label="Name of the shop"
+        label="Shop name"
         required
         maxLength={60}
         hint="Shown in page titles, emails, the PayPal window, authenticator apps, and in texts of the site that you have not edited."

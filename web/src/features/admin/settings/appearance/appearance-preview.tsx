@@ -30,6 +30,7 @@ export function AppearancePreview({ shopName, logoUrl, accentColor }: Appearance
         Preview
       </Typography>
       <Box
+        data-color
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
       >
         <PagePart {...shop} title="Light page" tones={light} scheme="light" />

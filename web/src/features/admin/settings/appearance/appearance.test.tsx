@@ -37,7 +37,7 @@ async function openPanel(options: RouteOptions = { panel: 'appearance' }) {
     state,
     sent,
     press,
-    name: screen.getByRole('textbox', { name: /Name of the shop/ }),
+    name: screen.getByRole('textbox', { name: /Shop name/ }),
     color: screen.getByRole('textbox', { name: 'Accent colour' }),
   };
 }
@@ -48,7 +48,7 @@ describe('Appearance', () => {
     expect(document.title).toBe('Settings - Postloom');
     await user.clear(name);
     await press('Save');
-    expect(await screen.findByText('Please enter the name of the shop.')).toBeVisible();
+    expect(await screen.findByText('Please enter the shop name.')).toBeVisible();
     await fill(user, name, 'Loom & Daughters');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     for (const part of ['Light page', 'Dark page', 'Email']) {

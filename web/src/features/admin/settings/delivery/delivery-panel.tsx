@@ -61,8 +61,8 @@ export function DeliveryPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
         field="testEmail"
         text={
           mailServer
-            ? `Emails go to the mail server ${mailServer}, from ${mailFrom}.`
-            : 'No mail server is set: emails stay here, and are read under Messages.'
+            ? `Emails are sent through ${mailServer}, from ${mailFrom}.`
+            : 'No mail server is set. Emails are not sent: read them under Messages.'
         }
       >
         {mailServer && (
@@ -70,21 +70,23 @@ export function DeliveryPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
           <ServiceTest
             key={mail.version}
             button="Send a test email"
-            works={`The mail server took an email to ${viewer?.email ?? 'you'}.`}
+            works={`The mail server accepted an email to ${viewer?.email ?? 'you'}.`}
             run={async () => (await testEmail()).data?.testEmail}
           />
         )}
       </Service>
       <Service
-        title="Address of the site"
+        title="Site address"
         field="appUrl"
-        text={`Links in emails lead to ${appUrl}, and PayPal reports payments there. It can't be changed on a screen: point your domain to the server and ask your host to set APP_URL to it, starting with https://.`}
+        text={`Links in emails lead to ${appUrl}, and PayPal reports payments there. You can't change it here: point your domain to the server, and ask your host to set APP_URL to that address, starting with https://.`}
       />
       <Service
         title="Storage"
         field="testStorage"
         text={
-          bucket ? `Pictures and files go to the bucket ${bucket}.` : 'Pictures and files go to a folder of the server.'
+          bucket
+            ? `Images and files are stored in the bucket ${bucket}.`
+            : 'Images and files are stored in a folder on the server.'
         }
       >
         <ServiceTest

@@ -56,7 +56,7 @@ describe('the mail server', () => {
     await fill(user, screen.getByLabelText(/^Password/), 'secret word');
     await fill(user, screen.getByRole('textbox', { name: 'Sender' }), 'hello@loom.example');
     await press('Save');
-    expect(await screen.findByText('Mail server saved. Emails go out through it from now on.')).toBeVisible();
+    expect(await screen.findByText('Mail server saved. Emails are sent through it from now on.')).toBeVisible();
     expect(sent).toEqual([
       {
         host: 'smtp.loom.example',
@@ -103,10 +103,8 @@ describe('email, address and storage', () => {
     const { press } = await openPanel(away, {
       testEmail: () => ({ works: true, answer: '250 2.0.0 Ok: queued', tookMs: 420, errors: [] }),
     });
-    expect(
-      await screen.findByText('Emails go to the mail server smtp.example:587, from shop@example.com.'),
-    ).toBeVisible();
-    expect(screen.getByText('Pictures and files go to the bucket pictures.')).toBeVisible();
+    expect(await screen.findByText('Emails are sent through smtp.example:587, from shop@example.com.')).toBeVisible();
+    expect(screen.getByText('Images and files are stored in the bucket pictures.')).toBeVisible();
     expect(screen.getByText(/Links in emails lead to https:\/\/a\.shop.*ask your host to set APP_URL/)).toBeVisible();
     await press('Send a test email');
     expect(await screen.findByText('Answer after 0.4 s: 250 2.0.0 Ok: queued')).toBeVisible();
@@ -117,11 +115,11 @@ describe('email, address and storage', () => {
       testEmail: () => ({ works: true, answer: '250 2.0.0 Ok: queued', tookMs: 420, errors: [] }),
     });
     await press('Send a test email');
-    expect(await screen.findByText(/^The mail server took an email/)).toBeVisible();
+    expect(await screen.findByText(/^The mail server accepted an email/)).toBeVisible();
     await fill(user, screen.getByRole('textbox', { name: 'Server' }), 'smtp.other.example');
     await press('Save');
     expect(await screen.findByText('All changes saved')).toBeVisible();
-    expect(screen.queryByText(/^The mail server took an email/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^The mail server accepted an email/)).not.toBeInTheDocument();
   });
 
   it('says why an email was refused, and when a test comes too soon', async () => {
@@ -140,7 +138,7 @@ describe('email, address and storage', () => {
   it('offers no test email without a mail server', async () => {
     await openPanel({ ...away, mailServer: null, bucket: null });
     expect(
-      await screen.findByText('No mail server is set: emails stay here, and are read under Messages.'),
+      await screen.findByText('No mail server is set. Emails are not sent: read them under Messages.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a test email' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Store a test file' })).toBeVisible();

@@ -55,18 +55,19 @@ export function MailForm({ stored, reload, onUnsaved }: MailFormProps) {
   return (
     <SetupForm
       title="Mail server"
-      text="Your email provider names these under SMTP. Receipts, password links and replies from support go out through it. Saving tries the login first."
+      isPart
+      text="Find these in the SMTP settings of your email provider. Receipts, password links and support replies are sent through this server. Saving tests the login first."
       form={form}
       stored={stored}
       valuesOf={mailValues}
       save={save}
       reload={reload}
-      saved="Mail server saved. Emails go out through it from now on."
+      saved="Mail server saved. Emails are sent through it from now on."
       failure="Failed to update the mail server"
       onUnsaved={onUnsaved}
     >
       {serverOfEnvironment ? (
-        <Alert severity="info">{`Set by SMTP_URL: ${serverOfEnvironment}. Ask your host to take it out to set a mail server here.`}</Alert>
+        <Alert severity="info">{`Set by SMTP_URL: ${serverOfEnvironment}. To set a mail server here, ask your host to remove it.`}</Alert>
       ) : (
         <ServerFields passwordSet={passwordSet} />
       )}
@@ -79,7 +80,7 @@ export function MailForm({ stored, reload, onUnsaved }: MailFormProps) {
           type="email"
           maxLength={254}
           autoComplete="off"
-          hint="Emails come from this address, under the name of the shop. Use one that your email provider lets you send from."
+          hint="Emails come from this address, under the shop name. Use one that your email provider lets you send from."
         />
       )}
     </SetupForm>

@@ -51,7 +51,7 @@ describe('API keys', () => {
     await press('Edit Main');
     const first = await screen.findByRole('dialog', { name: 'Edit API key' });
     expect(within(first).queryByLabelText(/^API key/, { selector: 'input' })).not.toBeInTheDocument();
-    expect(within(first).getByText(/comes from the environment of the server/)).toBeVisible();
+    expect(within(first).getByText(/comes from the server's environment/)).toBeVisible();
     await user.click(within(first).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await press('Edit Spare');

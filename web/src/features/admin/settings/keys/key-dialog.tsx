@@ -88,7 +88,7 @@ export function KeyDialog({ stored, onClose, onNewKey }: KeyDialogProps) {
           />
           {stored?.fromEnvironment ? (
             <Alert severity="info">
-              This key comes from the environment of the server (GEMINI_API_KEYS), and is changed there.
+              This key comes from the server's environment (GEMINI_API_KEYS). Change it there.
             </Alert>
           ) : (
             <PasswordField

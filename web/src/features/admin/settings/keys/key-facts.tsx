@@ -36,7 +36,7 @@ export function KeyState({ shown }: FactProps) {
       {!isActive ? (
         <Chip component="span" size="small" label="Off" />
       ) : parkedReason && until ? (
-        <Chip component="span" size="small" color="warning" label="Resting" />
+        <Chip component="span" size="small" color="warning" label="Paused" />
       ) : (
         <Chip component="span" size="small" color="success" label="Active" />
       )}
@@ -72,7 +72,7 @@ export const KeyUse = ({ shown: { lastUsedAt, lastProblem, lastError } }: FactPr
     {lastError && (
       <Box component="details" sx={small}>
         <Box component="summary" sx={{ cursor: 'pointer' }}>
-          What it said
+          Its answer
         </Box>
         {lastError}
       </Box>
@@ -97,7 +97,7 @@ export function KeyReach({ shown, imageModels }: FactProps & { imageModels: read
       </span>
       {imageModels.length > 0 && !imageModels.some((model) => models.includes(model)) && (
         <Box component="span" sx={{ ...small, color: 'error.main' }}>
-          None that makes pictures
+          No image models
         </Box>
       )}
       {missingModels.length > 0 && (

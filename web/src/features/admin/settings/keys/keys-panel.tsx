@@ -53,12 +53,12 @@ function KeysCard() {
         {keys.length > 0 && add}
       </Box>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5, mb: 3, maxWidth: '70ch' }}>
-        Every design is made with one of these keys of the AI service. Quotas are per project, so a second key of the
-        same project adds nothing. Keys are stored encrypted and never shown again.
+        Designs are made with these AI service keys. Quotas are per project, so a second key of the same project adds
+        nothing. Keys are stored encrypted and never shown again.
       </Typography>
       {keys.length > 0 && !keys.some(({ isActive }) => isActive) && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          No key is active, so nobody can make a design.
+          No key is active, so no designs can be made.
         </Alert>
       )}
       <Box role="status">
@@ -73,7 +73,7 @@ function KeysCard() {
           title="No keys yet"
           text={
             <>
-              Without a key nobody can make a design. Create one at{' '}
+              No designs can be made without a key. Create one at{' '}
               <MuiLink href={keyPage} target="_blank" rel="noreferrer">
                 Google AI Studio
               </MuiLink>

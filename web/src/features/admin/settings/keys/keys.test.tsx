@@ -34,12 +34,12 @@ describe('Gemini Keys', () => {
     expect(main.getByText('All 2 models')).toBeVisible();
     expect(main.getByRole('button', { name: 'Delete Main' })).toBeDisabled();
     const spare = row('Spare');
-    expect(spare.getByText('Resting')).toBeVisible();
+    expect(spare.getByText('Paused')).toBeVisible();
     expect(spare.getByText(/^Unknown key, tried again at \d\d:\d\d$/)).toBeVisible();
     expect(spare.getByText('The AI service does not know this key.')).toBeVisible();
     expect(spare.getByText('400: API key not valid')).toBeInTheDocument();
     expect(spare.getByText('1 of 3 models')).toBeVisible();
-    expect(spare.getByText('None that makes pictures')).toBeVisible();
+    expect(spare.getByText('No image models')).toBeVisible();
     expect(spare.getByText('painter-2').parentElement).toHaveTextContent('Not painter-1, painter-2');
     const earlier = row('Earlier');
     expect(earlier.getByText('Off')).toBeVisible();
@@ -70,19 +70,19 @@ describe('Gemini Keys', () => {
   it('ask before the last one is switched off, as no designs can be made', async () => {
     const { user, row, state } = await openKeys([aKey('Main'), aKey('Spare', { isActive: false })]);
     await user.click(row('Main').getByRole('switch', { name: 'Use Main' }));
-    const question = await screen.findByRole('dialog', { name: 'Switch the last active key off?' });
+    const question = await screen.findByRole('dialog', { name: 'Switch off the last active key?' });
     expect(within(question).getByText(/no designs can be made/)).toBeVisible();
     expect(state.keys[0]?.isActive).toBe(true);
     await user.click(within(question).getByRole('button', { name: 'Switch off' }));
     expect(await screen.findByText('API key deactivated successfully!')).toBeVisible();
-    expect(await screen.findByText('No key is active, so nobody can make a design.')).toBeVisible();
+    expect(await screen.findByText('No key is active, so no designs can be made.')).toBeVisible();
   });
 
   it('say that none is active when another Admin has switched the others off since', async () => {
     const { user, row, state } = await openKeys([aKey('Main'), aKey('Spare')]);
     state.keys = state.keys.map((one) => (one.name === 'Main' ? { ...one, isActive: false } : one));
     await user.click(row('Spare').getByRole('switch', { name: 'Use Spare' }));
-    expect(await screen.findByText('No key is active, so nobody can make a design.')).toBeVisible();
+    expect(await screen.findByText('No key is active, so no designs can be made.')).toBeVisible();
     expect(row('Main').getByText('Off')).toBeVisible();
   });
 

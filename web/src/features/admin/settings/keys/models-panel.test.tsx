@@ -5,10 +5,10 @@ import { fill } from '../../../../test/fill';
 describe('Models and Limits', () => {
   it('save the order of the models, their costs and the limits, and are reset to the values of the server after a question', async () => {
     const { user, press, variablesOf } = await openKeys([aKey('Main')]);
-    await press('Move picture model 2 up');
-    const first = within(screen.getByRole('listitem', { name: 'picture model 1' }));
+    await press('Move image model 2 up');
+    const first = within(screen.getByRole('listitem', { name: 'image model 1' }));
     expect(first.getByRole('textbox', { name: /^Model/ })).toHaveValue('painter-2');
-    const cost = first.getByRole('textbox', { name: 'Cost per picture' });
+    const cost = first.getByRole('textbox', { name: 'Cost per image' });
     await fill(user, cost, '3 cents');
     await press('Add text model');
     const second = within(screen.getByRole('listitem', { name: 'text model 2' }));

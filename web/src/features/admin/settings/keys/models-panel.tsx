@@ -46,6 +46,7 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
   return (
     <SetupForm
       title="Models and Limits"
+      isPart
       text="Changes apply to designs started from now on."
       form={form}
       stored={stored}
@@ -65,18 +66,18 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '70ch' }}>
         The first model is tried first. The next one is tried when it is busy, refuses, or no longer exists. A cost is
-        what the AI service charges for a picture, in the currency of the shop, such as 0.039; empty while you do not
-        know it. The figures of the dashboard use it.
+        what the AI service charges for an image, in the shop's currency, such as 0.039. Leave it empty if you do not
+        know it. The dashboard figures use it.
       </Typography>
       <SortableList
         name="imageModels"
-        label="Models that make pictures"
-        entry="picture model"
+        label="Image models"
+        entry="image model"
         blank={() => ({ model: '', cost: '' })}
         least={1}
         most={aiSettingsLimits.models}
         summaryOf={({ model, cost }) =>
-          typeof cost === 'string' && cost !== '' ? `${model as string}, ${cost} a picture` : (model as string)
+          typeof cost === 'string' && cost !== '' ? `${model as string}, ${cost} per image` : (model as string)
         }
       >
         {(prefix) => (
@@ -92,7 +93,7 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
             />
             <TextField
               name={`${prefix}.cost`}
-              label="Cost per picture"
+              label="Cost per image"
               inputMode="decimal"
               maxLength={9}
               autoComplete="off"
@@ -102,7 +103,7 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
       </SortableList>
       <SortableList
         name="textModels"
-        label="Models that write and check"
+        label="Text models"
         entry="text model"
         blank={() => ({ model: '' })}
         least={1}
@@ -125,9 +126,9 @@ function ModelsSetup({ stored, reload, onUnsaved }: ModelsSetupProps) {
         inputMode="decimal"
         maxLength={9}
         autoComplete="off"
-        hint="On average, such as 0.0005. While it is empty, costs of designs count pictures only."
+        hint="On average, such as 0.0005. If empty, design costs include images only."
       />
-      <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
+      <Typography component="h4" variant="h6" sx={{ mt: 1 }}>
         Limits
       </Typography>
       <NumberField

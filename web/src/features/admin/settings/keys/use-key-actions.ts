@@ -10,7 +10,7 @@ import { AiKeysDocument, useDeleteAiKeyMutation, useSetAiKeyActiveMutation } fro
 import type { StoredAiKeyFragment } from './keys.generated';
 
 const everyGenerationStops = 'This is the last active key: no designs can be made until another one is active.';
-const finished = 'Designs that are being made with it are finished.';
+const finished = 'Designs already in progress are finished with it.';
 
 /** Switches and deletes keys. */
 export function useKeyActions(keys: readonly StoredAiKeyFragment[]) {
@@ -41,7 +41,7 @@ export function useKeyActions(keys: readonly StoredAiKeyFragment[]) {
       const isActive = !key.isActive;
       if (isLast(key)) {
         await confirm({
-          title: 'Switch the last active key off?',
+          title: 'Switch off the last active key?',
           text: `${everyGenerationStops} ${finished}`,
           confirmText: 'Switch off',
           danger: true,

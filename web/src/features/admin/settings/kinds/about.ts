@@ -10,10 +10,10 @@ const part = {
   images: {
     label: 'Images',
     entry: 'image',
-    controls: { url: { label: 'Image' }, alt: { label: 'What the image shows', of: 'url' } },
+    controls: { url: { label: 'Image' }, alt: { label: 'Image description', of: 'url' } },
   },
   features: { label: 'Points', entry: 'point', controls: { text: { label: 'Text' } } },
-  buttonText: { label: 'Button text', hint: 'Without a text there is no button.' },
+  buttonText: { label: 'Button text', hint: 'Leave empty for no button.' },
   buttonLink: { label: 'Button link' },
 };
 

@@ -59,14 +59,14 @@ export const bannerKind = sectionKind({
   controls: {
     subtitle: { label: 'Subtitle' },
     title: { label: 'Title', rows: 2, hint: 'Each line is a line of the heading.' },
-    highlightText: { label: 'Highlighted part of the title' },
+    highlightText: { label: 'Highlighted text' },
     description: { label: 'Description', rows: 3 },
     buttons,
     video: {
       legend: 'Video',
       controls: {
         link: { label: 'YouTube URL' },
-        thumbnail: { label: 'Picture of the video' },
+        thumbnail: { label: 'Video thumbnail' },
       },
     },
     backgroundImage: { label: 'Background image' },

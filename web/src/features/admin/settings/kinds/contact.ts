@@ -24,7 +24,7 @@ export const contactKind = sectionKind({
     subtitle: { label: 'Subtitle' },
     description: { label: 'Description', rows: 3 },
     imageUrl: { label: 'Image' },
-    imageAlt: { label: 'What the image shows', of: 'imageUrl' },
+    imageAlt: { label: 'Image description', of: 'imageUrl' },
     contactInfo: {
       label: 'Contact information',
       entry: 'contact',

@@ -155,11 +155,11 @@ it('judges the fields of the banner, and shows its figures and its highlighted p
   const { user, press, saved } = await openEditor('banner', 'Banner Section Management');
   expect(screen.getByText('YouTube video').nextSibling).toHaveTextContent('No');
   expect(screen.getByText('Last updated').nextSibling).toHaveTextContent('Never');
-  await fill(user, screen.getByRole('textbox', { name: 'Highlighted part of the title' }), 'Instantly');
+  await fill(user, screen.getByRole('textbox', { name: 'Highlighted text' }), 'Instantly');
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   expect(preview.getByText('Instantly')).toBeVisible();
   await fill(user, screen.getByRole('textbox', { name: 'YouTube URL' }), 'https://example.com/film');
-  const image = screen.getByRole('textbox', { name: 'Background image: address' });
+  const image = screen.getByRole('textbox', { name: 'Background image address' });
   await fill(user, image, 'https://example.com/wall.svg');
   await press('Save');
   expect(await screen.findByText('Please enter a valid YouTube URL')).toBeVisible();
@@ -192,22 +192,22 @@ it('gives a new testimonial five stars', async () => {
 
 it('names a link that leads nowhere, an image without a text, and asks whether the text fits a replaced image', async () => {
   const { user } = await openEditor('about');
-  const question = 'The image has changed: is this still what it shows?';
+  const question = 'The image has changed. Does this still describe it?';
   const [link] = screen.getAllByRole('textbox', { name: 'Button link' });
   const replace = async (field: HTMLElement | undefined, text: string) => {
     await user.clear(field as HTMLElement);
     await fill(user, field as HTMLElement, text);
   };
   await replace(link, '/pricing');
-  expect(screen.getByText('No page of this site has this address.')).toBeVisible();
+  expect(screen.getByText('No page on this site has this address.')).toBeVisible();
   await replace(link, '/#pricing');
-  expect(screen.queryByText('No page of this site has this address.')).not.toBeInTheDocument();
-  const [address] = screen.getAllByRole('textbox', { name: 'Image: address' });
+  expect(screen.queryByText('No page on this site has this address.')).not.toBeInTheDocument();
+  const [address] = screen.getAllByRole('textbox', { name: 'Image address' });
   await replace(address, '/pictures/florist-640.webp');
   expect(screen.getByText(question)).toBeVisible();
-  const [alt] = screen.getAllByRole('textbox', { name: 'What the image shows' });
+  const [alt] = screen.getAllByRole('textbox', { name: 'Image description' });
   await fill(user, alt as HTMLElement, ' in a shop');
   expect(screen.queryByText(question)).not.toBeInTheDocument();
   await user.clear(alt as HTMLElement);
-  expect(screen.getByText(/^Missing: people who cannot see the image/)).toBeVisible();
+  expect(screen.getByText(/^Missing: describe the image/)).toBeVisible();
 });

@@ -13,7 +13,7 @@ export const featuresKind = sectionKind({
     subtitle: { label: 'Subtitle' },
     description: { label: 'Description', rows: 3 },
     backgroundImage: { label: 'Background image' },
-    backgroundImageAlt: { label: 'What the image shows', of: 'backgroundImage' },
+    backgroundImageAlt: { label: 'Image description', of: 'backgroundImage' },
     features: {
       label: 'Features',
       entry: 'feature',

@@ -32,9 +32,9 @@ describe('the legal texts', () => {
 
   it('have a day from which they hold, chosen from a calendar', async () => {
     const { user, press, saved } = await openEditor('terms');
-    expect(await shownDay('In force since')).toBe('01/11/2026');
-    await typeDay(user, 'In force since', '15/02/2027');
-    expect(screen.getByText('In force since 15 February 2027')).toBeVisible();
+    expect(await shownDay('Effective from')).toBe('01/11/2026');
+    await typeDay(user, 'Effective from', '15/02/2027');
+    expect(screen.getByText('Effective from 15 February 2027')).toBeVisible();
     await press('Save');
     await waitFor(() => expect(saved).toMatchObject([{ terms: { validFrom: '15 February 2027' } }]));
   });

@@ -7,7 +7,7 @@ const legal = {
   schema: legalPage,
   controls: {
     title: { label: 'Title' },
-    validFrom: { label: 'In force since', isDay: true },
+    validFrom: { label: 'Effective from', isDay: true },
     body: { label: 'Text' },
   },
   View: LegalView,

@@ -40,7 +40,7 @@ export const navbarKind = sectionKind({
       legend: 'Logo',
       controls: {
         url: { label: 'Logo', hint: "Without a logo, the shop's mark and name are shown." },
-        alt: { label: 'What the logo shows', of: 'url' },
+        alt: { label: 'Logo description', of: 'url' },
       },
     },
     menuItems: {
@@ -49,9 +49,9 @@ export const navbarKind = sectionKind({
       controls: {
         id: null,
         text: { label: 'Text' },
-        link: { label: 'Link', hint: '# opens the entries below it and leads nowhere itself.' },
+        link: { label: 'Link', hint: '# opens the submenu only, without a page of its own.' },
         children: {
-          label: 'Entries below it',
+          label: 'Submenu',
           entry: 'entry',
           controls: { text: { label: 'Text' }, link: { label: 'Link' } },
         },

@@ -16,7 +16,7 @@ const of = (panel: Tab, ...fields: [field: string, title: string, words?: string
 export const settingsFields: readonly SettingsField[] = [
   ...of(
     'appearance',
-    ['shopName', 'Name of the shop', 'shop name brand title store company'],
+    ['shopName', 'Shop name', 'shop name brand title store company'],
     ['logoUrl', 'Logo', 'brand image icon picture'],
     ['accentColor', 'Accent colour', 'accent color theme brand design'],
   ),
@@ -28,7 +28,7 @@ export const settingsFields: readonly SettingsField[] = [
     ['password', 'Mail server password', 'smtp login password'],
     ['sender', 'Email sender', 'from address mail from reply'],
     ['testEmail', 'Send a test email', 'smtp test try'],
-    ['appUrl', 'Address of the site', 'domain url app_url host dns https'],
+    ['appUrl', 'Site address', 'domain url app_url host dns https'],
     ['testStorage', 'Store a test file', 'storage s3 bucket files disk test'],
   ),
   ...of(
@@ -52,16 +52,16 @@ export const settingsFields: readonly SettingsField[] = [
     ['invoicePrefix', 'Invoice number prefix', 'invoice number prefix'],
     ['returnDays', 'Return period in days', 'refund return period money back'],
     ['refundProofAbove', 'Confirm refunds above', 'refund limit proof'],
-    ['timeZone', 'Time zone of the shop', 'timezone clock days utc'],
+    ['timeZone', 'Shop time zone', 'timezone clock days utc'],
     ['docs', 'API documentation', 'api docs documentation integrators developers'],
     ['brands.free', 'Brands per account', 'brand kit limit membership'],
   ),
   ...of(
     'keys',
     ['addKey', 'Add an AI key', 'gemini google api key ai'],
-    ['imageModels.0.cost', 'Cost per picture', 'cost of designs margin price model'],
-    ['imageModels.0.model', 'Models that make pictures', 'ai model gemini image'],
-    ['textModels.0.model', 'Models that write and check', 'ai model gemini text enhance'],
+    ['imageModels.0.cost', 'Cost per image', 'cost of designs margin price model'],
+    ['imageModels.0.model', 'Image models', 'ai model gemini image'],
+    ['textModels.0.model', 'Text models', 'ai model gemini text enhance'],
     ['textCallCost', 'Cost per text call', 'cost of designs margin price model text'],
     ['designsAtOnce', 'Designs at once, whole shop', 'limit concurrency queue'],
     ['designsAtOncePerAccount', 'Designs at once, per account', 'limit concurrency queue'],
@@ -80,6 +80,6 @@ export const settingsFields: readonly SettingsField[] = [
   ),
   ...of('contact-page', ['contactInfo.0.value', 'Contact address', 'email address phone support']),
   ...of('testimonials', ['testimonials.0.quote', 'Testimonials', 'reviews quotes customers stars']),
-  ...of('terms', ['validFrom', 'Terms in force since', 'tos conditions legal agb']),
-  ...of('privacy', ['validFrom', 'Privacy policy in force since', 'gdpr data protection cookies legal']),
+  ...of('terms', ['validFrom', 'Terms of Service, effective date', 'tos conditions legal agb']),
+  ...of('privacy', ['validFrom', 'Privacy Policy, effective date', 'gdpr data protection cookies legal']),
 ];

@@ -88,7 +88,7 @@ export function SettingsMenu<Tab extends string>({ groups, current, onChoose }: 
       {/* on a phone the whole list would push every panel below the screen */}
       <LabelledSelect
         id={id}
-        label="Settings of"
+        label="Choose settings"
         value={current}
         onChange={({ target }) => {
           const chosen = groups.flatMap(({ panels }) => panels).find(({ id }) => id === target.value);

@@ -42,7 +42,7 @@ export function ConflictDialog<Body>({
       maxWidth={shown ? 'md' : 'xs'}
       fullWidth
     >
-      <DialogTitle id="conflict-title">{`${updatedBy?.name ?? 'Somebody'} saved this ${updatedAt ? formatAgo(updatedAt) : 'meanwhile'}`}</DialogTitle>
+      <DialogTitle id="conflict-title">{`${updatedBy?.name ?? 'Another Admin'} saved this ${updatedAt ? formatAgo(updatedAt) : 'in the meantime'}`}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: shown ? 2 : 0 }}>
           You started from an earlier version. Keep yours (theirs stays in the version history), or use theirs and

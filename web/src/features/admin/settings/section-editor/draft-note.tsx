@@ -30,7 +30,7 @@ export function DraftNote({ saved, base, section, onCompare }: DraftNoteProps) {
         )
       }
     >
-      {`What you had not saved is still here, from ${formatDateTime(saved.savedAt)}. `}
+      {`Your unsaved changes from ${formatDateTime(saved.savedAt)} are still here. `}
       {isOutdated && `It started from version ${base}; version ${version} was saved${by}${when}.`}
     </Alert>
   );

@@ -45,16 +45,16 @@ export function PlanConflictDialog<Body>({
       maxWidth={shown ? 'md' : 'xs'}
       fullWidth
     >
-      <DialogTitle id="plan-conflict-title">{`${planner} planned other content for ${formatDateTime(publishAt)}`}</DialogTitle>
+      <DialogTitle id="plan-conflict-title">{`${planner} scheduled other content for ${formatDateTime(publishAt)}`}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: shown ? 2 : 0 }}>
-          A section has one planned change at a time. Yours would replace this one, which would then not be in the
-          version history.{isUnsaved && ' Leave it, and your text stays in the form as unsaved changes.'}
+          A section has one scheduled change at a time. Yours would replace this one, which is not in the version
+          history.{isUnsaved && ' Leave it, and your text stays in the form as unsaved changes.'}
         </Typography>
         {shown && body && (
           <Comparison
             kind={kind}
-            heading="From what is planned to yours"
+            heading="From the scheduled text to yours"
             before={bodyIn(kind, body)}
             after={mine}
             shown={bodyIn(kind, body)}
@@ -65,7 +65,7 @@ export function PlanConflictDialog<Body>({
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {body && !shown && (
           <Button variant="text" onClick={() => setShown(true)}>
-            See what is planned
+            See the scheduled text
           </Button>
         )}
         <Button variant="outlined" disabled={busy} onClick={onClose}>

@@ -82,10 +82,10 @@ async function openFeatures(scheduled: Planned | null = null, mutations: Record<
     state.section = { ...state.section, body: { ...body, title: text }, version: version + 1, updatedBy: ada };
   };
   const drop = async () => {
-    await press('Discard the plan');
+    await press('Discard the change');
     const question = within(await screen.findByRole('dialog', { name: 'Discard the scheduled change?' }));
-    await route.user.click(question.getByRole('button', { name: 'Discard the plan' }));
-    await waitFor(() => expect(screen.queryByText(/^Other content was planned/)).not.toBeInTheDocument());
+    await route.user.click(question.getByRole('button', { name: 'Discard the change' }));
+    await waitFor(() => expect(screen.queryByText(/^A change was scheduled/)).not.toBeInTheDocument());
   };
   return { ...route, press, title, retitle, sent, state, saveAsAda, drop };
 }
@@ -95,11 +95,11 @@ describe('planning a section', () => {
     const { press, retitle, title, sent } = await openFeatures();
     await retitle('For the feast');
     await press('Publish later');
-    await press('Plan it');
+    await press('Schedule');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ version: 3, body: { features: { title: 'For the feast' } } });
     expect(new Date(sent[0]?.publishAt ?? 0).getTime()).toBeGreaterThan(Date.now());
-    expect((await screen.findByText(/^Other content was planned by/)).textContent).toMatch(/planned by Ada for/);
+    expect((await screen.findByText(/^A change was scheduled by/)).textContent).toMatch(/scheduled by Ada for/);
     expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', expect.stringContaining('/admin/users/'));
     expect(title).toHaveValue('Stored title');
   });
@@ -108,7 +108,7 @@ describe('planning a section', () => {
     const { press, drop } = await openFeatures(planned('For the feast', { basedOn: 2 }));
     expect(await screen.findByText(/The current text was saved later/)).toBeVisible();
     await press('See what changes');
-    const dialog = within(await screen.findByRole('dialog', { name: /^Planned for/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Scheduled for/ }));
     expect(dialog.getByText(/Stored/, { selector: 'del' })).toBeVisible();
     expect(dialog.getByText(/feast/, { selector: 'ins' })).toBeVisible();
     await press('Close');
@@ -131,11 +131,11 @@ describe('planning a section', () => {
     await retitle('For the feast');
     saveAsAda('By Ada');
     await press('Publish later');
-    await press('Plan it');
+    await press('Schedule');
     await press('Keep mine');
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual({ ...sent[0], version: 4, requestId: undefined });
-    expect(await screen.findByText(/^Other content was planned by/)).toBeVisible();
+    expect(await screen.findByText(/^A change was scheduled by/)).toBeVisible();
     expect(state.section.body.title).toBe('By Ada');
     expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
   });
@@ -152,17 +152,17 @@ describe('planning a section', () => {
 
   it('edits what is planned, and names what it replaces', async () => {
     const { press, title, sent } = await openFeatures(planned('For the feast'));
-    await press('Edit the plan');
+    await press('Edit the change');
     expect(title).toHaveValue('For the feast');
     await press('Publish later');
-    await press('Plan it');
+    await press('Schedule');
     await waitFor(() => expect(sent).toMatchObject([{ replaces: planned('').id }]));
   });
 
   it('edits what is planned in place of unsaved words, after a question', async () => {
     const { press, retitle, title } = await openFeatures(planned('For the feast'));
     await retitle('Half a sentence');
-    await press('Edit the plan');
+    await press('Edit the change');
     await press('Leave');
     await waitFor(() => expect(title).toHaveValue('For the feast'));
     expect(screen.getByText('Unsaved changes')).toBeVisible();
@@ -176,7 +176,7 @@ describe('planning a section', () => {
     expect(await screen.findByText(/the account that scheduled it is no longer an Admin/)).toBeVisible();
     await retitle('New');
     await press('Publish later');
-    await press('Plan it');
+    await press('Schedule');
     expect(await screen.findByText('Please choose another moment.')).toBeVisible();
   });
 
@@ -185,18 +185,18 @@ describe('planning a section', () => {
     await retitle('Mine');
     state.scheduled = planned('By Ada');
     await press('Publish later');
-    await press('Plan it');
-    const dialog = await screen.findByRole('dialog', { name: /^Ada has planned other content for/ });
+    await press('Schedule');
+    const dialog = await screen.findByRole('dialog', { name: /^Ada has scheduled other content for/ });
     expect(within(dialog).queryByText(/stays in the version history/)).not.toBeInTheDocument();
-    await press('See what is planned');
+    await press('See the scheduled text');
     expect(within(dialog).getByText(/By Ada/, { selector: 'del' })).toBeVisible();
     await press('Leave it');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(title).toHaveValue('Mine');
     expect(state.scheduled).toMatchObject({ body: { title: 'By Ada' } });
-    expect(screen.getByText(/^Other content was planned by/)).toBeVisible();
+    expect(screen.getByText(/^A change was scheduled by/)).toBeVisible();
     await press('Publish later');
-    await press('Plan it');
+    await press('Schedule');
     await waitFor(() => expect(state.scheduled).toMatchObject({ body: { title: 'Mine' } }));
     expect(sent.map(({ replaces }) => replaces ?? null)).toEqual([null, planned('').id]);
   });
@@ -207,9 +207,9 @@ describe('planning a section', () => {
     saveAsAda('Theirs');
     state.scheduled = planned('By Ada');
     await press('Publish later');
-    await press('Plan it');
+    await press('Schedule');
     await press('Keep mine');
-    expect(await screen.findByRole('dialog', { name: /^Ada has planned other content for/ })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /^Ada has scheduled other content for/ })).toBeVisible();
     expect(state.scheduled).toMatchObject({ body: { title: 'By Ada' } });
   });
 
@@ -218,7 +218,7 @@ describe('planning a section', () => {
     await retitle('Mine');
     state.scheduled = planned('By Ada');
     await press('Publish later');
-    await press('Plan it');
+    await press('Schedule');
     await press('Replace it');
     await waitFor(() => expect(state.scheduled).toMatchObject({ body: { title: 'Mine' } }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Replace it' })).not.toBeInTheDocument());
@@ -230,13 +230,13 @@ describe('planning a section', () => {
     loseOneAnswerOf('ScheduleSection');
     await retitle('Mine');
     await press('Publish later');
-    await press('Plan it');
+    await press('Schedule');
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish later' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
     const field = dialog.getByLabelText(/^Publish at/);
     const later = hourAfter(sent[0]?.publishAt ?? '');
     fireEvent.change(field, { target: { value: localTime(later) } });
-    await press('Plan it');
+    await press('Schedule');
     await waitFor(() => expect(state.scheduled?.publishAt).toBe(later));
     expect(screen.queryByRole('button', { name: 'Replace it' })).not.toBeInTheDocument();
   });
@@ -246,34 +246,34 @@ describe('planning a section', () => {
     const { press } = await openFeatures(planned('For the feast'), {
       scheduleSection: () => ({ section: null, errors }),
     });
-    await press('Edit the plan');
+    await press('Edit the change');
     await press('Publish later');
     const field = await screen.findByLabelText(/^Publish at/);
     expect(field).toHaveValue(localTime(inTenDays));
-    await press('Plan it');
+    await press('Schedule');
     expect(await screen.findByText('Please choose another moment.')).toBeVisible();
     fireEvent.change(field, { target: { value: localTime(hourAfter(inTenDays)) } });
     expect(screen.queryByText('Please choose another moment.')).not.toBeInTheDocument();
-    expect(screen.getByText(/^In the time of/)).toBeVisible();
+    expect(screen.getByText(/ time\.$/)).toBeVisible();
   });
 
   it('is dropped also when it was dropped before, and shows a plan that has replaced it', async () => {
     const gone = { section: null, errors: [{ code: 'NOT_FOUND', message: 'Not planned any more.', field: ['id'] }] };
     const { press, state, user } = await openFeatures(planned('For the feast'), { unscheduleSection: () => gone });
     const askToDrop = async () => {
-      await press('Discard the plan');
+      await press('Discard the change');
       const question = within(await screen.findByRole('dialog', { name: 'Discard the scheduled change?' }));
-      await user.click(question.getByRole('button', { name: 'Discard the plan' }));
+      await user.click(question.getByRole('button', { name: 'Discard the change' }));
     };
     state.scheduled = planned('By Ada', {
       id: '01900000-0000-7000-8000-00000000001b',
       publishAt: hourAfter(inTenDays),
     });
     await askToDrop();
-    expect(await screen.findByText(/This plan was replaced by the one that is shown now\./)).toBeVisible();
-    expect(screen.getByText(/^Other content was planned by/)).toBeVisible();
+    expect(await screen.findByText(/This scheduled change was replaced by the one shown now\./)).toBeVisible();
+    expect(screen.getByText(/^A change was scheduled by/)).toBeVisible();
     state.scheduled = null;
     await askToDrop();
-    await waitFor(() => expect(screen.queryByText(/^Other content was planned/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^A change was scheduled/)).not.toBeInTheDocument());
   });
 });

@@ -22,7 +22,7 @@ const open = ({ zone, now, planned = null }: { zone: string; now: string; planne
 };
 const field = () => screen.getByLabelText(/^Publish at/);
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const button = () => screen.getByRole('button', { name: 'Plan it' });
+const button = () => screen.getByRole('button', { name: 'Schedule' });
 
 describe('the moment of a planned text', () => {
   afterEach(() => jest.restoreAllMocks());
@@ -32,12 +32,12 @@ describe('the moment of a planned text', () => {
     type('2027-03-14T02:30');
     expect(
       screen.getByText(
-        'This time does not exist in America/New York: the clocks go forward over it. Please choose another one.',
+        'This time does not exist in America/New York: the clocks skip it when they go forward. Please choose another one.',
       ),
     ).toBeVisible();
     expect(button()).toBeDisabled();
     type('2027-03-14T03:30');
-    expect(screen.getByText('In the time of America/New York.')).toBeVisible();
+    expect(screen.getByText('America/New York time.')).toBeVisible();
     await user.click(button());
     expect(chosen).toHaveBeenCalledWith('2027-03-14T07:30:00.000Z');
   });
@@ -46,9 +46,7 @@ describe('the moment of a planned text', () => {
     const { chosen, user } = open({ zone: 'Australia/Lord_Howe', now: '2027-04-03T00:00:00Z' });
     type('2027-04-04T01:45');
     expect(
-      screen.getByText(
-        'In the time of Australia/Lord Howe, which comes twice as the clocks go back: the first is meant.',
-      ),
+      screen.getByText('Australia/Lord Howe time. The clocks go back, so it comes twice: the first is meant.'),
     ).toBeVisible();
     await user.click(button());
     expect(chosen).toHaveBeenCalledWith('2027-04-03T14:45:00.000Z');
@@ -58,7 +56,7 @@ describe('the moment of a planned text', () => {
     const planned = '2026-11-01T06:30:15.000Z';
     const { chosen, user } = open({ zone: 'America/New_York', now: '2026-10-31T12:00:00Z', planned });
     expect(field()).toHaveValue('2026-11-01T01:30');
-    expect(screen.getByText(/comes twice as the clocks go back: the second is meant\.$/)).toBeVisible();
+    expect(screen.getByText(/it comes twice: the second is meant\.$/)).toBeVisible();
     await user.click(button());
     expect(chosen).toHaveBeenCalledWith(planned);
   });

@@ -56,12 +56,12 @@ export function ScheduleDialog({ isActive, planned, refusal, busy, onChoose, onC
   const name = zone.replaceAll('_', ' ');
   const hint =
     moment && moments.length === 0
-      ? `This time does not exist in ${name}: the clocks go forward over it. Please choose another one.`
+      ? `This time does not exist in ${name}: the clocks skip it when they go forward. Please choose another one.`
       : !isLater
         ? 'Please choose a time in the future.'
         : moments.length > 1
-          ? `In the time of ${name}, which comes twice as the clocks go back: the ${time === moments[0] ? 'first' : 'second'} is meant.`
-          : `In the time of ${name}.`;
+          ? `${name} time. The clocks go back, so it comes twice: the ${time === moments[0] ? 'first' : 'second'} is meant.`
+          : `${name} time.`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLater) onChoose(new Date(time).toISOString());
@@ -98,7 +98,7 @@ export function ScheduleDialog({ isActive, planned, refusal, busy, onChoose, onC
             Cancel
           </Button>
           <SteadyButton type="submit" loading={busy} disabled={!isLater}>
-            Plan it
+            Schedule
           </SteadyButton>
         </DialogActions>
       </form>

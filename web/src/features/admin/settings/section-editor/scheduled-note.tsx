@@ -34,7 +34,7 @@ export function ScheduledNote<Body>({ kind, section, busy, onEdit, onDrop }: Sch
   const { publishAt, scheduledBy, problem, basedOn, body } = scheduled;
   return (
     <Alert severity={problem ? 'warning' : 'info'}>
-      Other content was planned
+      A change was scheduled
       {scheduledBy && (
         <>
           {' by '}
@@ -51,18 +51,18 @@ export function ScheduledNote<Body>({ kind, section, busy, onEdit, onDrop }: Sch
               See what changes
             </Button>
             <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onEdit}>
-              Edit the plan
+              Edit the change
             </Button>
           </>
         )}
         <Button size="small" variant="outlined" color="inherit" disabled={busy} onClick={onDrop}>
-          Discard the plan
+          Discard the change
         </Button>
       </Box>
       {shown && body && (
         <ComparedDialog
           kind={kind}
-          title={`Planned for ${formatDateTime(publishAt)}`}
+          title={`Scheduled for ${formatDateTime(publishAt)}`}
           heading="What will change"
           before={bodyIn(kind, section.body)}
           after={bodyIn(kind, body)}

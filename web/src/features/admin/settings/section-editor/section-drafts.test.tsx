@@ -14,7 +14,7 @@ describe("an editor's draft", () => {
     sessionStorage.clear();
     const again = await openSettings({}, { version: shop.state.version + 1, updatedBy: ada });
     expect(await again.title()).toHaveValue('Half a sen');
-    const note = /^What you had not saved is still here, from .* It started from version 3; version 4 was saved by Ada/;
+    const note = /^Your unsaved changes from .* are still here\. It started from version 3; version 4 was saved by Ada/;
     expect(screen.getByText(note)).toBeVisible();
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     await again.press('Compare');
@@ -46,7 +46,7 @@ describe("an editor's draft", () => {
   });
 
   it('is no longer mentioned beside words that were typed after it was saved or discarded', async () => {
-    const note = /^What you had not saved is still here/;
+    const note = /^Your unsaved changes/;
     for (const button of ['Save', 'Discard']) {
       const { retitle, unmount } = await openSettings();
       await retitle('Half a sen');
@@ -70,11 +70,11 @@ describe("an editor's draft", () => {
     const body = { __typename: 'FeaturesSection', ...storedFeatures.body, title: 'For the feast' };
     const scheduled = { id: ada.id, publishAt: '2026-12-24T09:00:00.000Z', basedOn: 3, problem: null, body };
     const again = await openSettings({}, { scheduled: { ...scheduled, scheduledBy: ada } });
-    expect(await screen.findByText(/^What you had not saved is still here/)).toBeVisible();
-    await again.press('Edit the plan');
+    expect(await screen.findByText(/^Your unsaved changes/)).toBeVisible();
+    await again.press('Edit the change');
     await again.press('Leave');
     await waitFor(async () => expect(await again.title()).toHaveValue('For the feast'));
-    expect(screen.queryByText(/^What you had not saved is still here/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your unsaved changes/)).not.toBeInTheDocument();
   });
 
   it('shows a draft to no other user, drops it at sign-out, and after a month', async () => {

@@ -150,7 +150,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   };
   const drop = async () => {
     const id = section.scheduled?.id;
-    if (id && (await ask('Discard the scheduled change?', 'Discard the plan', 'The current text stays.')))
+    if (id && (await ask('Discard the scheduled change?', 'Discard the change', 'The current text stays.')))
       // the server does not compare versions here: unsaved changes keep their base, which another Admin may have replaced
       take(await actions.unschedule(id, section.version), sentNow(form), () => undefined);
   };

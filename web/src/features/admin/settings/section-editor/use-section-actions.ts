@@ -35,8 +35,8 @@ export type Outcome =
 /** Where a change begins: the form, whose fields show what is wrong with them, or a button beside it. */
 type By = 'form' | 'button';
 
-const replaced = 'This plan was replaced by the one that is shown now.';
-const published = 'This plan was published before it could be discarded.';
+const replaced = 'This scheduled change was replaced by the one shown now.';
+const published = 'This change was published before it could be discarded.';
 
 /** Returns the sentence about a failure, from the server's own one and whether there was an answer. */
 type Failed = (reason: string | null, isAnswered: boolean) => string;
@@ -119,7 +119,7 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
         async () =>
           (await schedule({ variables: { input: { body: inputOf(kind, body), version, publishAt, replaces } } })).data
             ?.scheduleSection,
-        `Planned for ${formatDateTime(publishAt)}.`,
+        `Scheduled for ${formatDateTime(publishAt)}.`,
         failing('update'),
         'form',
       ),
@@ -134,7 +134,7 @@ export function useSectionActions<Body>(kind: SectionKind<Body>) {
           const message = stored?.scheduled ? replaced : published;
           return { section: null, errors: [{ code: 'NOT_FOUND', message, field: null }] };
         },
-        'Nothing is scheduled any more.',
+        'The scheduled change was discarded.',
         failing('update'),
       ),
     setActive: (isActive: boolean, version: number) =>

@@ -39,7 +39,7 @@ describe('the sign-in of Admins', () => {
     expect(panel.getByText('Two-step sign-in is optional for Admins.')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Require two-step sign-in' }));
     expect(sent).toEqual([]);
-    await agree(rendered, 'Demand it');
+    await agree(rendered, 'Require it');
     expect(await panel.findByText('Every Admin needs two-step sign-in.')).toBeVisible();
     expect(sent).toEqual([true]);
   });
@@ -65,7 +65,7 @@ describe('the sign-in of Admins', () => {
     const message = 'Please set up two-step sign-in for your own account first.';
     const rendered = await open({}, { errors: [{ code: 'INVALID_STATE', message, field: null }] });
     await rendered.user.click(rendered.panel.getByRole('button', { name: 'Require two-step sign-in' }));
-    await agree(rendered, 'Demand it');
+    await agree(rendered, 'Require it');
     expect(await rendered.panel.findByText(message)).toBeVisible();
     expect(rendered.panel.getByText('Two-step sign-in is optional for Admins.')).toBeVisible();
   });

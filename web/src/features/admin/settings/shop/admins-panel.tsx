@@ -20,11 +20,11 @@ const questions = {
   on: {
     title: 'Require two-step sign-in for every Admin?',
     text: 'Admins without it cannot use this area until they set it up. The page shows them how.',
-    confirmText: 'Demand it',
+    confirmText: 'Require it',
   },
   off: {
     title: 'Allow Admins to sign in with only a password?',
-    text: 'Anyone with the password of one Admin could then run the shop.',
+    text: "Anyone with one Admin's password could then run the shop.",
     confirmText: 'Stop requiring it',
     danger: true,
   },
@@ -33,7 +33,7 @@ const questions = {
 /** Whether every Admin needs two-step sign-in. */
 export function AdminsPanel() {
   const { data, error, refetch } = useAdminSignInQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  if (!data) return <SetupState error={error} failure="Failed to fetch the sign-in of Admins" onRetry={refetch} />;
+  if (!data) return <SetupState error={error} failure="Failed to fetch the Admin sign-in settings" onRetry={refetch} />;
   return (
     <Card component="section" aria-label={panelTitles.admins} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}>
       <Box>
@@ -88,7 +88,7 @@ function TwoStepDemand({ isNeeded, hasTwoStep }: { isNeeded: boolean; hasTwoStep
           To require it of every Admin, first{' '}
           <MuiLink component={Link} to={twoStepHref}>
             set it up for your own account
-          </MuiLink>{' '}
+          </MuiLink>
           , so that you are not locked out.
         </Alert>
       )}

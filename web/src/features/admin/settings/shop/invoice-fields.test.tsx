@@ -55,7 +55,7 @@ it('saves prefix and VAT, and previews an invoice with what is not saved yet', a
   await user.clear(prefix);
   await fill(user, prefix, 'shop/26');
   expect(prefix).toHaveAccessibleDescription(/^For example SHOP\/26-000123\./);
-  const rate = screen.getByRole('textbox', { name: 'VAT in percent' });
+  const rate = screen.getByRole('textbox', { name: 'VAT rate in percent' });
   await fill(user, rate, '31');
   expect(screen.getByRole('button', { name: 'Preview invoice' })).toBeDisabled();
   await press('Save');

@@ -24,10 +24,10 @@ export function InvoiceFields() {
       />
       <TextField
         name="vatRate"
-        label="VAT in percent"
+        label="VAT rate in percent"
         maxLength={7}
         inputMode="decimal"
-        hint="Prices include it: new invoices show the net amount and the VAT in it, and credit notes those of their invoice. Empty: no VAT is shown."
+        hint="Prices include VAT. New invoices show the net amount and the VAT; a credit note uses the rate of its invoice. Leave empty to show no VAT."
       />
       <Specimen values={parsed.data} />
     </>

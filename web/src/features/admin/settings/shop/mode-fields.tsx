@@ -43,9 +43,7 @@ export function ModeFields({ stored }: { stored: Stored }) {
   return (
     <>
       <Alert severity={mode === 'LIVE' ? 'warning' : 'info'}>
-        {mode === 'LIVE'
-          ? 'Live: customers pay with real money.'
-          : 'Sandbox: for trying out. No payment moves real money.'}
+        {mode === 'LIVE' ? 'Live: customers pay with real money.' : 'Sandbox: for testing. No real money moves.'}
         {mode !== stored.mode && ' Takes effect when you save.'}
       </Alert>
       <Box sx={twoColumns}>

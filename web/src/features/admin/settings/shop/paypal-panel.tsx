@@ -102,7 +102,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
       refused="Failed to update PayPal settings"
       failure="Error updating PayPal settings"
       reset={{
-        text: 'Client id, secret and mode return to those in the environment of the server, where the mode may be live, and the stored secret is deleted. Payments already started are finished with the account they were started with.',
+        text: "Client id, secret and mode return to the values in the server's environment, where the mode may be live, and the stored secret is deleted. Payments already started are finished with the account they were started with.",
         act: reset,
         done: 'PayPal settings reset successfully',
         refused: 'Failed to reset PayPal settings',
@@ -126,7 +126,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
         hint={
           stored.secretSet
             ? 'A secret is stored. Leave this empty to keep it; it is never shown again.'
-            : 'No secret is stored yet. It is kept encrypted and never shown again.'
+            : 'No secret is stored yet. It is stored encrypted and never shown again.'
         }
       />
       <ConnectionTest version={stored.version} />
@@ -141,7 +141,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
         <SelectField name="buttonStyles.layout" label="Layout" options={optionsOf(layouts)} />
         <SelectField name="buttonStyles.color" label="Color" options={optionsOf(colors)} />
         <SelectField name="buttonStyles.shape" label="Shape" options={optionsOf(shapes)} />
-        <SelectField name="buttonStyles.label" label="Words" options={optionsOf(labels)} />
+        <SelectField name="buttonStyles.label" label="Label" options={optionsOf(labels)} />
       </Box>
     </SetupForm>
   );

@@ -5,7 +5,7 @@ import type { PayPalSettingsInput } from '../../../../gql/schema';
 import type { ShopPaymentsFragment } from './shop.generated';
 
 /** Choices with their labels. */
-export const modes = { SANDBOX: 'Sandbox, for trying out', LIVE: 'Live, with real money' } as const;
+export const modes = { SANDBOX: 'Sandbox, for testing', LIVE: 'Live, with real money' } as const;
 export const layouts = { VERTICAL: 'Vertical', HORIZONTAL: 'Horizontal' } as const;
 export const colors = { GOLD: 'Gold', BLUE: 'Blue', SILVER: 'Silver', WHITE: 'White', BLACK: 'Black' } as const;
 export const shapes = { RECT: 'Rectangle', PILL: 'Pill' } as const;

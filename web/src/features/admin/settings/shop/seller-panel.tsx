@@ -51,7 +51,7 @@ const zoneOptions = (stored: string) =>
 /** The seller, the text on invoices, the return period of packages in days, and what the figures need. */
 export function SellerPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { data, error, refetch } = useSellerSetupQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  if (!data) return <SetupState error={error} failure="Failed to fetch the settings of invoices" onRetry={refetch} />;
+  if (!data) return <SetupState error={error} failure="Failed to fetch the invoice settings" onRetry={refetch} />;
   const reload = async () => (await refetch()).data?.settings.shop ?? null;
   return <SellerSetup stored={data.settings.shop} reload={reload} onUnsaved={onUnsaved} />;
 }
@@ -80,7 +80,7 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
       save={save}
       reload={reload}
       saved="Settings saved successfully!"
-      failure="Failed to update the settings of invoices"
+      failure="Failed to update the invoice settings"
       onUnsaved={onUnsaved}
     >
       <TextField name="sellerName" label="Seller" required maxLength={120} />
@@ -89,7 +89,7 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         label="Address"
         rows={3}
         maxLength={400}
-        hint="Each line is a line of the invoice."
+        hint="Each line here is a line on the invoice."
       />
       <TextField name="taxId" label="Tax id" maxLength={60} />
       <TextField
@@ -116,18 +116,18 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
       </Typography>
       <SelectField
         name="timeZone"
-        label="Time zone of the shop"
+        label="Shop time zone"
         options={zoneOptions(stored.timeZone ?? 'UTC')}
-        hint="Figures, invoices, receipts and return periods count days in this zone. After a change, earlier figures are computed anew; invoices stay as they are."
+        hint="Figures, invoices, receipts and return periods count days in this zone. After a change, earlier figures are recalculated; invoices stay as they are."
       />
       {stored.brands && <BrandLimits />}
       <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
-        Programs of customers
+        API documentation
       </Typography>
       <SwitchField
         name="docs"
-        label="Show the documentation of the API"
-        hint="The pages below /docs. Without them, programs can still use the API."
+        label="Show the API documentation"
+        hint="The pages under /docs. The API works without them, too."
       />
     </SetupForm>
   );

@@ -50,7 +50,7 @@ const settings = {
 const forms = [
   { panel: 'paypal', form: 'Paypal Setup', key: 'paypal', field: 'clientId', label: 'Client id' },
   { panel: 'seller', form: 'Invoices and Returns', key: 'shop', field: 'taxLine', label: 'Tax note' },
-  { panel: 'appearance', form: 'Appearance', key: 'appearance', field: 'shopName', label: /Name of the shop/ },
+  { panel: 'appearance', form: 'Appearance', key: 'appearance', field: 'shopName', label: /Shop name/ },
   { panel: 'keys', form: 'Models and Limits', key: 'ai', field: 'textCallCost', label: 'Cost per text call' },
   { panel: 'delivery', form: 'Mail server', key: 'mail', field: 'host', label: 'Server' },
 ] as const;

@@ -66,9 +66,14 @@ interface SetupFormProps<Stored extends Versioned, Values extends FieldValues> {
   /** Shown when there was no answer with a better reason. */
   failure: string;
   reset?: SetupReset<Stored>;
+  /** Below the panel's own heading, or beside another part of it. */
+  isPart?: boolean;
   onUnsaved: OnUnsaved;
   children: ReactNode;
 }
+
+const panelHeading = { variant: 'h4', component: 'h2' } as const;
+const partHeading = { variant: 'h5', component: 'h3' } as const;
 
 /**
  * Form of versioned shop settings. It sends the version that its values come from, so that the server refuses to
@@ -87,6 +92,7 @@ export function SetupForm<Stored extends Versioned, Values extends FieldValues>(
   failure,
   refused = failure,
   reset,
+  isPart = false,
   onUnsaved,
   children,
 }: SetupFormProps<Stored, Values>) {
@@ -138,9 +144,7 @@ export function SetupForm<Stored extends Versioned, Values extends FieldValues>(
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, overflow: 'visible' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
-        <Typography variant="h4" component="h2">
-          {title}
-        </Typography>
+        <Typography {...(isPart ? partHeading : panelHeading)}>{title}</Typography>
         {reset && (
           <Button
             variant="outlined"

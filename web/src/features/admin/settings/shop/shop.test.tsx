@@ -126,7 +126,7 @@ describe('Paypal Setup', () => {
 
   it('asks before payments take real money, and says that a new currency converts no price', async () => {
     const { user, press, sent } = await openPanel('paypal');
-    expect(screen.getByText('Sandbox: for trying out. No payment moves real money.')).toBeVisible();
+    expect(screen.getByText('Sandbox: for testing. No real money moves.')).toBeVisible();
     expect(within(screen.getByRole('combobox', { name: 'Currency' })).getAllByRole('option')).toHaveLength(4);
     const converted = 'Prices are not converted: what costs 10 USD today will cost 10 CAD.';
     expect(screen.queryByText(converted)).not.toBeInTheDocument();
@@ -261,7 +261,7 @@ it('saves the seller, the return period of packages and the time zone', async ()
   expect(await screen.findByText('Please enter at most 365 days.')).toBeVisible();
   await user.clear(days);
   await fill(user, days, '30');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone of the shop' }), 'Europe/Lisbon');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Shop time zone' }), 'Europe/Lisbon');
   await press('Save');
   expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
   expect(sent).toEqual([

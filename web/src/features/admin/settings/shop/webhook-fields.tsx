@@ -25,12 +25,12 @@ export function WebhookFields({ webhook }: { webhook: ShopPaymentsFragment['payp
         label="Webhook id"
         maxLength={50}
         autoComplete="off"
-        hint="Saving finds or registers the webhook of this shop's address, also in place of one from the environment of the server. To use a webhook that exists at PayPal, enter its id."
+        hint="Saving finds or registers the webhook for this shop's address, and replaces one set in the server's environment. To use an existing webhook, enter its id."
       />
       {webhook && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-            Address for a webhook that you create at PayPal:
+            Address for a webhook you create at PayPal:
           </Typography>
           <Typography sx={{ overflowWrap: 'anywhere', maxWidth: '100%' }}>{webhook.url}</Typography>
           <Button

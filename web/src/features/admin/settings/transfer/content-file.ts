@@ -31,7 +31,7 @@ export class NoContentFile extends Error {}
  * @throws NoContentFile for any other file
  */
 export async function readContentFile(file: File): Promise<ReadFile> {
-  if (file.size > contentFile.mostBytes) throw new NoContentFile('This file is too large to be an export of content.');
+  if (file.size > contentFile.mostBytes) throw new NoContentFile('This file is too large to be a content export.');
   let given: unknown;
   try {
     given = JSON.parse(await file.text());

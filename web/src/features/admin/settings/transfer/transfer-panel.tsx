@@ -58,8 +58,8 @@ export function TransferPanel() {
           Export
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxWidth: '70ch' }}>
-          All sections and settings as one JSON file, as a copy or for another shop. It holds no keys and no passwords.
-          Up to 12 MB of images are in it.
+          All sections and settings in one JSON file, as a backup or for another shop. It contains no keys or passwords,
+          and up to 12 MB of images.
         </Typography>
         <SteadyButton
           startIcon={<Download size={18} aria-hidden />}

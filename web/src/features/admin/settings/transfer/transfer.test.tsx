@@ -13,7 +13,7 @@ const part = (name: string, state: string, more: object = {}) => ({
   ...more,
 });
 const differing = part('section:banner', 'CHANGED', {
-  changes: [{ field: 'body title', before: 'The old title', after: 'The new title' }],
+  changes: [{ field: 'body buttons 2 buttonText', before: 'The old title', after: 'The new title' }],
   missingImages: ['/image-server/a.png'],
 });
 const compared: Record<string, object> = {
@@ -60,10 +60,11 @@ describe('export and import of content', () => {
     const { user, press, choose, row, imported } = await openPanel();
     await choose(exported(Object.keys(compared)));
     expect(await screen.findByText(/^Nothing has changed yet/)).toBeVisible();
-    expect(row('Banner Section').getByText(/^1 image of it is not on this site/)).toBeVisible();
+    expect(row('Banner Section').getByText(/^1 image is not on this site/)).toBeVisible();
     expect(row('Terms of Service').getByText('body title Please enter a title.')).toBeVisible();
     expect(row('Footer Section').getByRole('checkbox')).toBeDisabled();
     await press('See 1 change: Banner Section');
+    expect(row('Banner Section').getByText('Buttons 2 button text')).toBeVisible();
     expect(row('Banner Section').getByText('old', { selector: 'del' })).toBeVisible();
     expect(row('Banner Section').getByText('new', { selector: 'ins' })).toBeVisible();
     await user.click(row('Invoices and Returns').getByRole('checkbox'));
@@ -91,7 +92,7 @@ describe('export and import of content', () => {
       const uploads = answerUploads(200, { file: { url: '/image-server/here.png' } });
       const { press, choose, row, imported } = await openPanel();
       await choose(withImage());
-      expect(await screen.findByText('1 image of it will be uploaded to this site.')).toBeVisible();
+      expect(await screen.findByText('1 image will be uploaded to this site.')).toBeVisible();
       expect(row('Banner Section').queryByText(/not on this site/)).toBeNull();
       expect(uploads.count).toBe(0);
       await press('Import 2 parts');
@@ -124,9 +125,7 @@ describe('export and import of content', () => {
   });
 
   it('says which part was refused, and why', async () => {
-    const errors = [
-      { code: 'CONFLICT', message: 'Somebody else has changed this section meanwhile.', field: ['version'] },
-    ];
+    const errors = [{ code: 'CONFLICT', message: 'This section has changed since you opened it.', field: ['version'] }];
     const { press, choose, row } = await openPanel(() => ({ version: null, errors }));
     await choose(exported(['section:banner']));
     await press('Import 1 part');
