@@ -5,7 +5,14 @@ import { withoutSecrets } from '../../platform/observability/secret-shapes';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
 import type { AiFault } from '../../platform/providers/ai-refusal';
 import type { AiSilence } from '../../platform/providers/ai-answer';
-import { hasActiveAiKey, recordAiKeyUse, parkAiKey, restFor, shuffledAiKeys } from '../settings/ai-keys.service';
+import {
+  hasActiveAiKey,
+  isStillActive,
+  recordAiKeyUse,
+  parkAiKey,
+  restFor,
+  shuffledAiKeys,
+} from '../settings/ai-keys.service';
 import type { UsableAiKey } from '../settings/ai-keys.service';
 import { isTestAccount } from '../accounts/test-account.service';
 import { UserError } from '../user-error';
@@ -109,8 +116,8 @@ async function answerInTestMode<Answer>(
 /**
  * Calls the AI service with a random active key. A busy service is retried after a pause, then with the next model. A
  * key whose quota is used up is replaced by the next one; when all are used up, the call waits. A key that is not
- * valid, or whose project has no billing, is suspended. A model that is switched off, or refuses the request, is
- * replaced by the next.
+ * valid, or whose project has no billing, is suspended. A key that an Admin disables is not called again. A model that is
+ * switched off, or refuses the request, is replaced by the next.
  * @throws UserError NO_API_KEYS or AiFailure; AiRefusal only when `signal` has ended the work.
  */
 export async function withAiKey<Answer>(
@@ -157,6 +164,10 @@ class Search<Answer> {
       for (const key of keys) {
         if (this.out.has(key.id) || this.out.has(pairOf(key, model))) continue;
         if (this.msLeft() < leastCallMs) return null;
+        if (this.refusals.length > 0 && !(await isStillActive(this.ctx, key))) {
+          this.out.add(key.id);
+          continue;
+        }
         const outcome = await this.callWithRetries(key, model);
         if (!(outcome instanceof AiRefusal)) {
           await recordAiKeyUse(this.ctx, key, null);
@@ -226,7 +237,7 @@ class Search<Answer> {
         )
           return error;
         await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
-        if (signal?.aborted) return error;
+        if (signal?.aborted || !(await isStillActive(this.ctx, key))) return error;
       }
     }
   }

@@ -56,6 +56,28 @@ describe('calls of the AI service', () => {
     return db().findOneByOrFail(DesignEntity, { id });
   };
 
+  it.each([
+    ['disables', (id: string) => db().update(AiKeyEntity, { id }, { active: false })],
+    ['deletes', (id: string) => db().delete(AiKeyEntity, { id })],
+  ])('use no key any more that an Admin %s between two calls for a design', async (_what, end) => {
+    await db().delete(AiKeyEntity, { name: 'Environment 2' });
+    const { gemini } = product.services.config;
+    const { pauseMs } = gemini;
+    gemini.pauseMs = 600;
+    try {
+      await configure('faults', { operation: 'image', behaviour: 'fail503', times: 20 });
+      const making = make();
+      while ((await calls()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (const { id } of await keys()) await end(id);
+      const failed = await making;
+      expect(failed).toMatchObject({ state: 'FAILED', aiKeyName: 'Environment 1' });
+      expect(await calls()).toHaveLength(1);
+      expect(await db().query('select credits from users where id = $1', [failed.userId])).toEqual([{ credits: 1 }]);
+    } finally {
+      gemini.pauseMs = pauseMs;
+    }
+  });
+
   const manners: [string, Partial<Manners>, string][] = [
     ['as it is today', {}, 'gemini-nano-banana-2.1'],
     ['on the day before the newest model', { today: '2026-10-05' }, 'gemini-3.1-flash-lite-image'],

@@ -99,6 +99,10 @@ export async function nameEnvironmentKeys(ctx: RequestContext, keys: readonly st
 export const hasActiveAiKey = (ctx: RequestContext) =>
   ctx.db.createQueryBuilder(AiKeyEntity, 'key').where(inUse, rested()).getExists();
 
+/** Whether a key is still as it was read: an Admin has not disabled, replaced or deleted it during the calls. */
+export const isStillActive = (ctx: RequestContext, { id, fingerprint: print }: KnownKey): Promise<boolean> =>
+  ctx.db.existsBy(AiKeyEntity, { id, fingerprint: print, active: true });
+
 /** Returns the usable keys, in random order. */
 export async function shuffledAiKeys(ctx: RequestContext): Promise<UsableAiKey[]> {
   const rows = await ctx.db.createQueryBuilder(AiKeyEntity, 'key').where(inUse, rested()).orderBy('random()').getMany();
