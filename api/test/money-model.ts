@@ -13,6 +13,8 @@ export interface RefundModel {
   id: string;
   /** Its index in the sequence of events. */
   at: number;
+  /** Whether PayPal does not show it any more, and Admins look for it. */
+  isForgotten?: boolean;
 }
 
 export interface DisputeModel {
@@ -90,8 +92,11 @@ export class MoneyModel {
   readonly designs: DesignModel[] = [];
   readonly deductions: DeductionModel[] = [];
 
+  /** Whether an Admin has given premium, which ends before the premium of an order. */
+  isGranted = false;
+
   get isPremium() {
-    return this.orders.some(({ status }) => status === 'PAID');
+    return this.isGranted || this.orders.some(({ status }) => status === 'PAID');
   }
 
   /** The deduction that is returned next. */

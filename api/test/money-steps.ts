@@ -9,6 +9,8 @@ import { disputeSteps } from './money-dispute-steps';
 import { amountOf } from '../../contract/money';
 import { OrderModel } from './money-model';
 import type { RefundModel } from './money-model';
+import { forgottenRefundSteps } from './money-forgotten-steps';
+import { membershipSteps } from './money-membership-steps';
 import { mismatchSteps } from './money-mismatch-steps';
 import { orderAt as order, paidAt as paid, pick, step } from './money-step';
 import type { Step } from './money-step';
@@ -111,6 +113,8 @@ const dashboardRefund = (index: number, cents: number, waits: boolean): Step =>
     },
     async (of, model, real) => {
       if (waits) await real.next({ operation: 'refund', behaviour: 'pending', path: of.captureId });
+      const inPlaceOf = (cents: number) =>
+        of.refunds.find((known) => known.isForgotten && known.state === 'PENDING' && known.cents === cents);
       const made: RefundModel = {
         cents: Math.min(cents, of.left),
         state: 'PENDING',
@@ -127,6 +131,12 @@ const dashboardRefund = (index: number, cents: number, waits: boolean): Step =>
         of.captureId,
       );
       made.id = (await real.db.findOneByOrFail(RefundEntity, { providerRefundId: made.providerId })).id;
+      const forgotten = inPlaceOf(made.cents);
+      if (forgotten) {
+        Object.assign(forgotten, { providerId: made.providerId, isForgotten: false });
+        if (!waits) model.complete(of, forgotten);
+        return;
+      }
       const loss = lossOf(of, made.cents);
       if (loss) {
         Object.assign(loss, { id: made.id, providerId: made.providerId });
@@ -218,6 +228,8 @@ export const moneySteps: fc.Arbitrary<Step>[] = [
   // often enough for disputes beside refunds that wait
   fc.tuple(which, cents).map(([of, part]) => refund(of, part, 'waits')),
   ...disputeSteps(which, cents),
+  ...forgottenRefundSteps(which),
+  ...membershipSteps,
   fc.boolean().map(startDesigns),
   fc.tuple(which, fc.boolean()).map((of) => endDesign(...of)),
   which.map(giveBack),

@@ -16,8 +16,8 @@ export async function extendPremium(tx: RequestContext, userId: string, until: D
 }
 
 /**
- * Recalculates the membership when the payment for premium until `lost` no longer counts: premium until `remains`, or
- * free. A membership that lasts longer than `lost` has another source and stays unchanged.
+ * Recalculates the membership when the payment for premium until `lost` no longer counts: premium until `remains` or the
+ * end that an Admin has given, or free. A membership that lasts longer than `lost` has another source and stays unchanged.
  */
 export async function withdrawPremium(
   tx: RequestContext,
@@ -25,11 +25,12 @@ export async function withdrawPremium(
   lost: Date,
   remains: Date | null,
 ): Promise<void> {
-  const until = remains && remains > new Date() ? remains : null;
   await tx.db.query(
-    `update users set membership = case when $3::timestamptz is null then 'FREE' else 'PREMIUM' end, membership_until = $3
+    `update users set membership = case when lasting.until is null then 'FREE' else 'PREMIUM' end, membership_until = lasting.until
+     from (select max(until) filter (where until > now()) as until
+           from (select $3::timestamptz as until union all select membership_granted_until from users where id = $1) ends) lasting
      where id = $1 and membership = 'PREMIUM' and membership_until is not null and membership_until <= $2`,
-    [userId, lost, until],
+    [userId, lost, remains],
   );
   await publish(tx.db, { type: 'account', id: userId });
 }

@@ -48,6 +48,10 @@ export class UserEntity {
   @Column('timestamptz', { nullable: true })
   membershipUntil!: Date | null;
 
+  /** Until when an Admin has given PREMIUM: the refund of an order does not end it earlier. Null without such a gift. */
+  @Column('timestamptz', { nullable: true })
+  membershipGrantedUntil!: Date | null;
+
   @Column('integer', { default: 0 })
   credits!: number;
 

@@ -107,6 +107,8 @@ import { PurgesFirst1790000000248 } from './migrations/0248-purges-first';
 import { RecoveredPlanners1790000000250 } from './migrations/0250-recovered-planners';
 import { RefundsBesideDisputes1790000000251 } from './migrations/0251-refunds-beside-disputes';
 import { AppealsAndPendingRefunds1790000000261 } from './migrations/0261-appeals-and-pending-refunds';
+import { ForgottenRefunds1790000000268 } from './migrations/0268-forgotten-refunds';
+import { GrantedMemberships1790000000269 } from './migrations/0269-granted-memberships';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 /** Every migration, in the order in which a database gets them. */
@@ -221,4 +223,6 @@ export const allMigrations = [
   RecoveredPlanners1790000000250,
   RefundsBesideDisputes1790000000251,
   AppealsAndPendingRefunds1790000000261,
+  ForgottenRefunds1790000000268,
+  GrantedMemberships1790000000269,
 ];

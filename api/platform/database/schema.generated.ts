@@ -112,6 +112,8 @@ export const migrationsOfSchema = [
   'RecoveredPlanners1790000000250',
   'RefundsBesideDisputes1790000000251',
   'AppealsAndPendingRefunds1790000000261',
+  'ForgottenRefunds1790000000268',
+  'GrantedMemberships1790000000269',
 ];
 
 export const schema = `
@@ -1090,7 +1092,8 @@ create table refunds (
   actor uuid,
   next_check_at timestamp with time zone,
   checks integer default 0 not null,
-  message text
+  message text,
+  unknown_since timestamp with time zone
 );
 
 create table removed_records (
@@ -1316,7 +1319,8 @@ create table users (
   version integer default 1 not null,
   unsubscribed_at timestamp with time zone,
   preferred_lettering text,
-  test_of uuid
+  test_of uuid,
+  membership_granted_until timestamp with time zone
 );
 
 create table visit_counts (

@@ -33,6 +33,21 @@ function membershipOf(
   return { membership: next, membershipUntil: until === null ? null : new Date(until) };
 }
 
+/**
+ * Returns until when an Admin has given premium, after an edit. A later end than before is given by it; an earlier one
+ * shortens what was given.
+ */
+function grantedUntil(user: UserEntity, before: Edited, after: Edited): Date | null {
+  if (before.membership === after.membership && before.membershipUntil?.getTime() === after.membershipUntil?.getTime())
+    return user.membershipGrantedUntil;
+  const end = after.membership === 'PREMIUM' ? after.membershipUntil : null;
+  if (!end) return null;
+  const isGiven = before.membership !== 'PREMIUM' || !before.membershipUntil || end > before.membershipUntil;
+  if (isGiven) return end;
+  const { membershipGrantedUntil: given } = user;
+  return given && given > end ? end : given;
+}
+
 const factsOf = ({ name, role, membership, membershipUntil }: Edited): Edited => ({
   name,
   role,
@@ -78,10 +93,11 @@ export async function editAccount(
   const isChanged = JSON.stringify(before) !== JSON.stringify(after);
   if (isChanged && isRepeated) throw changedSince();
   if (isChanged) {
-    await tx.db.update(UserEntity, { id: user.id }, { ...after, version: () => 'version + 1' });
+    const granted = { membershipGrantedUntil: grantedUntil(user, before, after) };
+    await tx.db.update(UserEntity, { id: user.id }, { ...after, ...granted, version: () => 'version + 1' });
     await publish(tx.db, { type: 'account', id: user.id });
     if (before.role === 'ADMIN' && after.role !== 'ADMIN') await tx.accountHooks.adminLeft(tx, user.id);
-    Object.assign(user, after, { version: user.version + 1 });
+    Object.assign(user, after, granted, { version: user.version + 1 });
   }
   return { user, before, after, isChanged, isRepeated };
 }

@@ -1,7 +1,11 @@
 import { PayingCustomers } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
+import type { UpdateUserInput } from '../../../graphql/generated/schema';
+import type { UserEntity } from '../../accounts/user.entity';
+import { updateUser } from '../../admin-users/user-update.service';
 import { OrderEntity } from '../../orders/order.entity';
+import { refundPurchase } from '../admin/admin-refund.service';
 import { withdrawOrderPremium } from './refund-booking.service';
 
 describe('the membership of a customer whose orders are refunded at the same time', () => {
@@ -38,5 +42,82 @@ describe('the membership of a customer whose orders are refunded at the same tim
     });
     await Promise.all(booked);
     expect(await customers.facts(user, first)).toMatchObject({ membership: 'FREE', membershipUntil: null });
+  });
+});
+
+describe('a membership that an Admin has given', () => {
+  let product: TestProduct;
+  let customers: PayingCustomers;
+  let admin: UserEntity;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true, paypal: true });
+    customers = await PayingCustomers.of(product, { webhooks: false });
+    admin = await product.addUser({ role: 'ADMIN' });
+  });
+  afterAll(() => product.stop());
+
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+  const give = (id: string, input: UpdateUserInput) => updateUser(product.ctx(admin), id, input, null);
+  const refund = (purchaseId: string) =>
+    refundPurchase(product.ctx(admin), { purchaseId, reason: 'Not wanted', requestId: `refund-${purchaseId}` });
+
+  it.each([
+    [
+      'before a purchase that lasts longer',
+      async (id: string, buy: () => Promise<unknown>) => {
+        await give(id, { membership: 'PREMIUM', membershipUntil: inDays(10) });
+        await buy();
+      },
+      10,
+    ],
+    [
+      'and shortened after it',
+      async (id: string, buy: () => Promise<unknown>) => {
+        await give(id, { membership: 'PREMIUM', membershipUntil: inDays(20) });
+        await buy();
+        await give(id, { membershipUntil: inDays(10) });
+      },
+      10,
+    ],
+    [
+      'without an end, ended, and given again',
+      async (id: string, buy: () => Promise<unknown>) => {
+        await give(id, { membership: 'PREMIUM' });
+        await buy();
+        await give(id, { membershipUntil: inDays(5) });
+      },
+      5,
+    ],
+  ])('%s outlasts its refund', async (_when, act, days) => {
+    const user = await product.addUser();
+    let order = { id: '' };
+    await act(user.id, async () => ({ order } = await customers.paid(user)));
+    // another edit of the account is no gift
+    await give(user.id, { name: 'Renamed' });
+    await refund(order.id);
+    const { membership, membershipUntil } = await customers.facts(user, order);
+    expect(membership).toBe('PREMIUM');
+    expect(Number(membershipUntil) - Number(inDays(days))).toBeLessThan(60_000);
+    expect(Number(membershipUntil) - Number(inDays(days))).toBeGreaterThan(-60_000);
+  });
+
+  it.each([
+    ['was ended', { membership: 'FREE' }, 'FREE'],
+    ['is over', null, 'FREE'],
+  ] as const)('does not outlast the refund once it %s', async (_what, edit, membership) => {
+    const user = await product.addUser();
+    await give(user.id, { membership: 'PREMIUM', membershipUntil: inDays(10) });
+    if (edit) await give(user.id, edit);
+    else
+      await product.services.pool.query(
+        `update users set membership_granted_until = now() - interval '1 day', membership_until = now() - interval '1 day' where id = $1`,
+        [user.id],
+      );
+    const { order } = await customers.paid(user);
+    // what the Admin shortens of a purchase is no gift
+    await give(user.id, { membershipUntil: inDays(20) });
+    await refund(order.id);
+    expect(await customers.facts(user, order)).toMatchObject({ membership, membershipUntil: null });
   });
 });
