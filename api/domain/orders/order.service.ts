@@ -19,6 +19,7 @@ import { copiedFromCatalogue } from './catalogue-copy';
 import type { Copied } from './catalogue-copy';
 import { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
+import { refuseOtherOffer } from './shown-offer';
 import { soldTo } from './test-item';
 
 const billingSchema = z.object({
@@ -50,6 +51,7 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
   await requireDrawable({ customerName: billing.customerName, address: billing.address }, ['billing']);
 
   const { currency } = await readPayPalSettings(ctx);
+  if (input.shown) refuseOtherOffer(input.shown, { ...copied, ...priceWithFee(copied.price), currency });
   const again = await reuseOpenOrder(ctx, { userId: viewer.userId, copied, currency, billing });
   if (again) {
     await rememberRequest(ctx, orderRequest(id), again.id);

@@ -10,13 +10,17 @@ import { requestAnswered, requestIdFor } from '../../lib/request-id';
 import { useGoOn } from '../../lib/use-go-on';
 import { useCreatePurchaseMutation } from './checkout.generated';
 import type { LastBillingQuery } from './checkout.generated';
-import type { BillingInput, PurchaseSubject } from '../../gql/schema';
+import type { BillingInput, PurchaseSubject, ShownOfferInput } from '../../gql/schema';
 import type { BillingValues } from './billing-schema';
 
 const loadBillingSchema = () => import('./billing-schema').then((schemas) => schemas.billingSchema);
 
 interface BillingFormProps {
   of: PurchaseSubject;
+  /** The offer that the page shows. */
+  shown: ShownOfferInput;
+  /** Reads the offer again, which has changed. */
+  onOfferChanged: () => Promise<unknown>;
   /** Address of the page where the placed order is paid. */
   next: string;
   viewer: Viewer;
@@ -26,7 +30,7 @@ interface BillingFormProps {
 }
 
 /** The billing details; on success a pending order exists, which is paid on the next page. */
-export function BillingForm({ of, next, viewer, countries, last }: BillingFormProps) {
+export function BillingForm({ of, shown, onOfferChanged, next, viewer, countries, last }: BillingFormProps) {
   const goOn = useGoOn();
   const [createPurchase] = useCreatePurchaseMutation();
   const country = [last?.country, viewer.country].find((name) => name && countries.includes(name)) ?? '';
@@ -45,7 +49,7 @@ export function BillingForm({ of, next, viewer, countries, last }: BillingFormPr
     // the server returns the first order for a second click, or a retry after a lost answer
     const requestId = requestIdFor('order', viewer.id, { of, billing });
     const { data } = await createPurchase({
-      variables: { input: { of, requestId, billing } },
+      variables: { input: { of, requestId, billing, shown } },
       update: (cache) => {
         forgetList(cache, 'purchases');
         cache.evict({ id: cache.identify({ __typename: 'User', id: viewer.id }), fieldName: 'lastBilling' });
@@ -64,6 +68,7 @@ export function BillingForm({ of, next, viewer, countries, last }: BillingFormPr
       form.forgetDraft();
       await goOn(next);
     }
+    if (answer?.errors.some(({ field }) => field?.[0] === 'shown' || field?.[0] === 'of')) await onOfferChanged();
     return answer?.errors;
   };
 

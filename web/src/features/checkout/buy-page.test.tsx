@@ -5,6 +5,7 @@ import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 import { goOffline, held } from '../../test/test-api';
 import { fill } from '../../test/fill';
+import { formatDate } from '../../lib/format';
 
 const starterId = packages[0]?.id ?? '';
 const placed = { purchase: anOrder(), errors: [] };
@@ -61,11 +62,7 @@ describe('package checkout', () => {
       ['Total', '$9.00 USD'],
     ]);
     expect(document.title).toBe('Checkout: Starter - Postloom');
-    const now = new Date();
-    const today = [now.getDate(), now.getMonth() + 1]
-      .map((part) => String(part).padStart(2, '0'))
-      .concat(String(now.getFullYear()))
-      .join('/');
+    const today = formatDate(new Date().toISOString());
     expect(screen.getByText(new RegExp(`^Today is ${today}\\.`))).toBeInTheDocument();
   });
 
@@ -157,6 +154,7 @@ describe('package checkout', () => {
           of: { packageId: starterId },
           requestId: expect.stringMatching(/^[\w-]{8,64}$/) as unknown,
           billing: { customerName: 'Mira Weaver', address: '12 Loom Street, Porto', country: 'Vatican City' },
+          shown: { total: '9.00', currency: 'USD', credit: 20, validityDays: 30 },
         },
       },
     ]);

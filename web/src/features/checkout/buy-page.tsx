@@ -56,6 +56,13 @@ export function BuyPage() {
       promise="A design that fails gives its credit back."
       sold={{ kind: 'package', id: bought.id }}
       of={{ packageId: bought.id }}
+      shown={{
+        total: bought.total,
+        currency: bought.currency,
+        credit: bought.credit,
+        validityDays: bought.validityDays,
+      }}
+      onOfferChanged={() => refetch().catch(() => undefined)}
       next={`${paths.user.packagePendingPayment.getHref()}/`}
       countries={data.countries}
       last={billing?.me?.lastBilling ?? null}

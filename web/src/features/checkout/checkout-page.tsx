@@ -13,7 +13,9 @@ import { PriceSummary } from './price-summary';
 type FormProps = ComponentProps<typeof BillingForm>;
 
 interface CheckoutPageProps
-  extends Omit<ComponentProps<typeof PriceSummary>, 'lines'>, Pick<FormProps, 'of' | 'next' | 'countries' | 'last'> {
+  extends
+    Omit<ComponentProps<typeof PriceSummary>, 'lines'>,
+    Pick<FormProps, 'of' | 'shown' | 'onOfferChanged' | 'next' | 'countries' | 'last'> {
   /** What the price is of, for example 'Package price'. */
   priceLabel: string;
   /** Formatted amounts. */
@@ -32,6 +34,8 @@ export function CheckoutPage({
   promise,
   sold,
   of,
+  shown,
+  onOfferChanged,
   next,
   countries,
   last,
@@ -65,7 +69,15 @@ export function CheckoutPage({
         viewer && (
           <>
             <OpenOrderNote sold={sold} />
-            <BillingForm of={of} next={next} viewer={viewer} countries={countries} last={last} />
+            <BillingForm
+              of={of}
+              shown={shown}
+              onOfferChanged={onOfferChanged}
+              next={next}
+              viewer={viewer}
+              countries={countries}
+              last={last}
+            />
           </>
         )
       )}

@@ -72,6 +72,8 @@ export function ItemBuyPage() {
       promise="It opens as soon as PayPal confirms, and stays in your orders."
       sold={{ kind: 'item', number: item.number }}
       of={{ itemId: item.id }}
+      shown={{ total: item.total, currency: item.currency }}
+      onOfferChanged={() => refetch().catch(() => undefined)}
       next={paths.user.itemPendingPayment.getHref()}
       countries={data.countries}
       last={billing?.me?.lastBilling ?? null}

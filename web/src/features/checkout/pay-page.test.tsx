@@ -151,9 +151,7 @@ describe('package pay page, instead of the payment', () => {
       yield { purchaseChanged: anOrder({ paymentStatus: 'PAID', orderStatus: 'COMPLETED', expiresAt: null }) };
     }
     openPay({ subscription: { purchaseChanged: { subscribe: changes } } });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'PayPal is checking this payment' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This payment is being checked' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('PayPal is reviewing your payment. Please do not pay again');
     send(null);
     expect(await screen.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeInTheDocument();

@@ -69,8 +69,8 @@ function noteOf(
   if (paymentStatus === 'PROCESSING')
     return {
       severity: 'info',
-      title: 'PayPal is checking this payment',
-      text: `${paymentProblem ?? words.reviewed} Please do not pay again: this page tells you as soon as it is decided.`,
+      title: 'This payment is being checked',
+      text: `${paymentProblem ?? words.reviewed} Please do not pay again: the outcome appears on this page.`,
       ...history,
     };
   if (paymentStatus === 'CANCELLED')
