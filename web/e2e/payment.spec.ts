@@ -90,7 +90,7 @@ test('a payment under review is shown as such while it is open, and when it is d
   await page.goto('/user/dashboard');
   await expect(page.getByRole('alert').getByText(/PayPal is reviewing your payment/)).toBeVisible();
   await page.getByRole('link', { name: `See order` }).click();
-  await expect(page.getByRole('heading', { name: 'PayPal is checking this payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This payment is being checked' })).toBeVisible();
   await completeReview(product);
   await expect(page.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
   expect(await customer.credits()).toBe(20);

@@ -36,6 +36,7 @@ const orderOf: Partial<Record<AttentionKind, Exclude<keyof StuckOrders, 'respond
   PAYMENT_HELD: 'held',
   PAYMENT_STUCK: 'capturing',
   REFUND_UNANSWERED: 'refund',
+  REFUND_UNKNOWN: 'unknownRefund',
   DISPUTE: 'dispute',
 };
 
@@ -52,6 +53,7 @@ function itemsOf(
     ['PAYMENT_HELD', payments.held],
     ['PAYMENT_STUCK', payments.capturing],
     ['REFUND_UNANSWERED', refunds.unanswered],
+    ['REFUND_UNKNOWN', refunds.unknown],
     ['DISPUTE', disputes],
     ['AI_KEYS', keys.invalid + keys.forbidden + keys.needs_billing],
     ['NO_AI_KEY', keys.usable === 0 ? 1 : 0],

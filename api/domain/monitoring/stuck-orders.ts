@@ -6,6 +6,7 @@ export interface StuckOrders {
   held: string | null;
   capturing: string | null;
   refund: string | null;
+  unknownRefund: string | null;
   dispute: string | null;
   /** The earliest deadline of an open dispute. */
   respondBy: Date | null;
@@ -22,8 +23,19 @@ export async function findStuckOrders(ctx: RequestContext): Promise<StuckOrders>
     ${oldest(`from payments where error = 'MISFIT'`)} as mismatch,
     ${oldest(`${openPayments} and state = 'REVIEW'`)} as held,
     ${oldest(`${openPayments} and state = 'CAPTURING'`)} as capturing,
-    ${oldestBy(`from refunds where state in ('INTENT', 'PENDING') and state = 'INTENT' order by created_at`)} as refund,
+    ${oldestBy(`from refunds where state in ('INTENT', 'PENDING') and state = 'INTENT' and unknown_since is null order by created_at`)} as refund,
+    ${oldestBy(`from refunds where state in ('INTENT', 'PENDING') and unknown_since is not null order by created_at`)} as "unknownRefund",
     ${oldestBy(`from disputes where state = 'OPEN' order by respond_by nulls last, created_at`)} as dispute,
     (select min(respond_by) from disputes where state = 'OPEN') as "respondBy"`);
-  return row ?? { mismatch: null, held: null, capturing: null, refund: null, dispute: null, respondBy: null };
+  return (
+    row ?? {
+      mismatch: null,
+      held: null,
+      capturing: null,
+      refund: null,
+      unknownRefund: null,
+      dispute: null,
+      respondBy: null,
+    }
+  );
 }

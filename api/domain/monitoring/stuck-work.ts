@@ -15,7 +15,8 @@ export interface StuckWork {
    */
   emails: { oldest: number; queued: number; late: number; failed: number; refused: number; unsent: number };
   payments: { mismatch: number; held: number; capturing: number; unmatched: number };
-  refunds: { unanswered: number; pending: number };
+  /** `unknown`: PayPal does not show them, and is not asked automatically any more. */
+  refunds: { unanswered: number; pending: number; unknown: number };
   disputes: number;
   events: { count: number; oldest: number };
   /** Age of the oldest event of an account that is not listed yet, as an earlier transaction still runs. */
@@ -37,6 +38,7 @@ const count = (rest: string) => `(select count(*)::int from (select 1 ${rest} li
 const age = (column: string, rest: string) =>
   `coalesce((select extract(epoch from now() - ${column})::float ${rest} order by ${column} limit 1), 0)`;
 
+const openRefunds = `from refunds where state in ('INTENT', 'PENDING')`;
 const openPayments = `from payments where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')`;
 
 /**
@@ -78,8 +80,9 @@ select json_build_object(
     'capturing', ${count(`${openPayments} and state = 'CAPTURING' and created_at < now() - interval '10 minutes' and not exists (
       select 1 from transitions where subject = payments.id and to_state = 'CAPTURING' and transitions.created_at > now() - interval '10 minutes')`)}),
   'refunds', json_build_object(
-    'unanswered', ${count(`from refunds where state in ('INTENT', 'PENDING') and state = 'INTENT'`)},
-    'pending', ${count(`from refunds where state in ('INTENT', 'PENDING') and state = 'PENDING'`)}),
+    'unanswered', ${count(`${openRefunds} and state = 'INTENT' and unknown_since is null`)},
+    'pending', ${count(`${openRefunds} and state = 'PENDING' and unknown_since is null`)},
+    'unknown', ${count(`${openRefunds} and unknown_since is not null`)}),
   'disputes', ${count(`from disputes where state = 'OPEN'`)},
   'events', json_build_object(
     'count', ${count(`from provider_events where handled_at is null and outcome is null`)},

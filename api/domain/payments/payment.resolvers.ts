@@ -105,7 +105,11 @@ export const paymentResolvers: Resolvers = {
   PayPalSettings: { webhook: (_settings, _args, ctx) => webhookInForce(ctx) },
   Order: { ...purchase, returnableUntil: (order, _args, ctx) => customerMayReturn(ctx, order) },
   ItemOrder: purchase,
-  Refund: { status: refundStatus },
+  Refund: {
+    status: refundStatus,
+    currency: async ({ paymentId }, _args, ctx) => (await paidAmount(ctx, paymentId)).currency,
+    unknownSince: ({ state, unknownSince }) => (refundStatus({ state }) === 'PENDING' ? unknownSince : null),
+  },
   Payment: {
     status: attemptStatus,
     problem: problemOf,

@@ -124,7 +124,8 @@ const disputeLoader = (ctx: RequestContext) =>
 export const disputesOf = (ctx: RequestContext, orderId: string) => ctx.once(disputeLoader).load(orderId);
 
 /** Maps a refund to its status in the contract. */
-export const refundStatus = ({ state }: RefundEntity): RefundStatus => (state === 'INTENT' ? 'PENDING' : state);
+export const refundStatus = ({ state }: Pick<RefundEntity, 'state'>): RefundStatus =>
+  state === 'INTENT' ? 'PENDING' : state;
 
 /** Maps an attempt to its status in the contract. */
 export function attemptStatus({ state, error }: PaymentEntity): AttemptStatus {

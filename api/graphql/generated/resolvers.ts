@@ -556,6 +556,7 @@ export type ResolversTypes = {
   ShopActivity: ResolverTypeWrapper<Types.ShopActivity>;
   ShopSettings: ResolverTypeWrapper<ShopConfiguration>;
   ShopSettingsInput: Types.ShopSettingsInput;
+  ShownOfferInput: Types.ShownOfferInput;
   SignInInput: Types.SignInInput;
   SignInProvider: ResolverTypeWrapper<Types.SignInProvider>;
   SignOutPayload: ResolverTypeWrapper<Types.SignOutPayload>;
@@ -955,6 +956,7 @@ export type ResolversParentTypes = {
   ShopActivity: Types.ShopActivity;
   ShopSettings: ShopConfiguration;
   ShopSettingsInput: Types.ShopSettingsInput;
+  ShownOfferInput: Types.ShownOfferInput;
   SignInInput: Types.SignInInput;
   SignInProvider: Types.SignInProvider;
   SignOutPayload: Types.SignOutPayload;
@@ -2507,6 +2509,7 @@ export type PurchaseEventResolvers<ContextType = RequestContext, ParentType exte
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   attemptStatus?: Resolver<Types.Maybe<ResolversTypes['AttemptStatus']>, ParentType, ContextType>;
   commentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disputeStatus?: Resolver<Types.Maybe<ResolversTypes['DisputeStatus']>, ParentType, ContextType>;
   emailStatus?: Resolver<Types.Maybe<ResolversTypes['EmailStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2640,10 +2643,12 @@ export type RefundResolvers<ContextType = RequestContext, ParentType extends Res
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditsBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+  unknownSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ReportPaymentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPaymentPayload'] = ResolversParentTypes['ReportPaymentPayload']> = {

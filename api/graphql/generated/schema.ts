@@ -548,6 +548,8 @@ export type AttentionKind =
   | 'PAYMENT_UNMATCHED'
   /** Refunds that PayPal has not answered. */
   | 'REFUND_UNANSWERED'
+  /** Refunds that PayPal has not shown for two weeks, and about which it is asked only by `reconcilePurchase`. */
+  | 'REFUND_UNKNOWN'
   /** Tickets with messages that no Admin has read for a day. */
   | 'TICKETS';
 
@@ -1267,6 +1269,8 @@ export type CreatePurchaseInput = {
    * CONFLICT.
    */
   requestId?: InputMaybe<Scalars['String']['input']>;
+  /** What the buyer was shown. The order is refused with CONFLICT at `shown` when the catalogue has something else by now. */
+  shown?: InputMaybe<ShownOfferInput>;
 };
 
 /** A new ticket of the caller. */
@@ -6441,7 +6445,7 @@ export type PurchaseEvent = {
   __typename?: 'PurchaseEvent';
   /** The account that caused it; null for PayPal and for jobs, and when the account no longer exists. */
   actor: Maybe<User>;
-  /** Amount of the refund, in the currency of the order; only with REFUND. */
+  /** Amount of the refund; only with REFUND. */
   amount: Maybe<Scalars['Money']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
@@ -6449,6 +6453,8 @@ export type PurchaseEvent = {
   attemptStatus: Maybe<AttemptStatus>;
   /** Id of the comment, for `deletePurchaseComment`; only with COMMENT. */
   commentId: Maybe<Scalars['ID']['output']>;
+  /** Currency of the amount (ISO 4217); only with REFUND. */
+  currency: Maybe<Scalars['String']['output']>;
   /** OPEN, or how the dispute ended; only with DISPUTE. */
   disputeStatus: Maybe<DisputeStatus>;
   /** Current status of the email; only with EMAIL. */
@@ -7123,6 +7129,8 @@ export type Refund = {
   createdAt: Scalars['DateTime']['output'];
   /** Unspent credits that it withdrew, 0 or more. */
   creditsBack: Scalars['Int']['output'];
+  /** Currency of the payment (ISO 4217): of a payment mismatch also one that the shop does not accept. */
+  currency: Scalars['String']['output'];
   /** UUIDv7; also the idempotency key at PayPal. */
   id: Scalars['ID']['output'];
   /** An Admin's text to the customer in the email about the refund, at most 1,000 characters; null for none. */
@@ -7131,6 +7139,11 @@ export type Refund = {
   reason: Maybe<Scalars['String']['output']>;
   /** Current state of the refund. */
   status: RefundStatus;
+  /**
+   * Since when PayPal is not asked about it automatically, because it has not shown it for two weeks: an Admin looks for it
+   * at PayPal, and calls `reconcilePurchase`. Null otherwise.
+   */
+  unknownSince: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A refund of one payment of an order. */
@@ -7864,6 +7877,18 @@ export type ShopSettingsInput = {
    * that are issued from now on, and to their credit notes.
    */
   vatRate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a buyer was shown of a package or an item before ordering it. */
+export type ShownOfferInput = {
+  /** Credits of a package; omit for an item. */
+  credit?: InputMaybe<Scalars['Int']['input']>;
+  /** Currency of the total. */
+  currency: Currency;
+  /** Price plus processing fee. */
+  total: Scalars['Money']['input'];
+  /** Days of membership of a package; omit for an item. */
+  validityDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Email and password of an account. */

@@ -39,7 +39,7 @@ export function stuckGauges(registers: Registry[]) {
     ),
     refundsOpen: gauge(
       'refunds_open',
-      'Refunds that began here: unanswered (PayPal has not answered) or pending (PayPal has not decided).',
+      'Refunds: unanswered (PayPal has not answered), pending (PayPal has not decided) or unknown (PayPal has not shown them for two weeks).',
       ['state'],
     ),
     disputesOpen: gauge('disputes_open', 'Disputes that PayPal has not decided.'),

@@ -152,6 +152,8 @@ export type CreatePurchaseInput = {
    * CONFLICT.
    */
   requestId?: string | null | undefined;
+  /** What the buyer was shown. The order is refused with CONFLICT at `shown` when the catalogue has something else by now. */
+  shown?: ShownOfferInput | null | undefined;
 };
 
 /** A new ticket of the caller. */
@@ -505,6 +507,18 @@ export type SetMembershipInput = {
   membership?: Membership | null | undefined;
   /** When PREMIUM ends; null or omitted for no end. Ignored with another membership. */
   membershipUntil?: string | null | undefined;
+};
+
+/** What a buyer was shown of a package or an item before ordering it. */
+export type ShownOfferInput = {
+  /** Credits of a package; omit for an item. */
+  credit?: number | null | undefined;
+  /** Currency of the total. */
+  currency: Currency;
+  /** Price plus processing fee. */
+  total: string;
+  /** Days of membership of a package; omit for an item. */
+  validityDays?: number | null | undefined;
 };
 
 /** A conversation as an editor shows it. */

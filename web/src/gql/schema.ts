@@ -202,6 +202,8 @@ export type AttentionKind =
   | 'PAYMENT_UNMATCHED'
   /** Refunds that PayPal has not answered. */
   | 'REFUND_UNANSWERED'
+  /** Refunds that PayPal has not shown for two weeks, and about which it is asked only by `reconcilePurchase`. */
+  | 'REFUND_UNKNOWN'
   /** Tickets with messages that no Admin has read for a day. */
   | 'TICKETS';
 
@@ -526,6 +528,8 @@ export type CreatePurchaseInput = {
    * CONFLICT.
    */
   requestId?: string | null | undefined;
+  /** What the buyer was shown. The order is refused with CONFLICT at `shown` when the catalogue has something else by now. */
+  shown?: ShownOfferInput | null | undefined;
 };
 
 /** A new ticket of the caller. */
@@ -2264,6 +2268,18 @@ export type ShopSettingsInput = {
    * that are issued from now on, and to their credit notes.
    */
   vatRate?: string | null | undefined;
+};
+
+/** What a buyer was shown of a package or an item before ordering it. */
+export type ShownOfferInput = {
+  /** Credits of a package; omit for an item. */
+  credit?: number | null | undefined;
+  /** Currency of the total. */
+  currency: Currency;
+  /** Price plus processing fee. */
+  total: string;
+  /** Days of membership of a package; omit for an item. */
+  validityDays?: number | null | undefined;
 };
 
 /** Email and password of an account. */

@@ -41,6 +41,7 @@ export const event = (parts: Record<string, unknown>) => ({
   disputeStatus: null,
   emailStatus: null,
   amount: null,
+  currency: null,
   commentId: null,
   ...parts,
 });

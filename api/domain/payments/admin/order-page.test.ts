@@ -224,6 +224,9 @@ describe('the page of one order', () => {
         requestId: randomUUID(),
       });
       expect(await emailOf(order, 'was refunded')).toContain(escaped);
+      await db().query(`update payments set captured_currency = 'JPY' where id = $1`, [payment.id]);
+      const [event] = await timelineOf(office(), order, ['REFUND']);
+      expect(event).toMatchObject({ currency: 'JPY' });
     });
 
     it.each([null, '', '  \n '])('are left out when there are none (%j)', async (message) => {

@@ -39,6 +39,8 @@ async function sentenceOf(ctx: RequestContext, before: OrderEntity, after: Order
     return `PayPal has answered, and the customer was told: ${after.paymentProblem ?? ''}`;
   const refunds = await openRefunds(ctx, after.id);
   if (refunds.length === 0) return states[after.paymentStatus];
+  if (refunds.some(({ unknownSince }) => unknownSince))
+    return `${states[after.paymentStatus]} ${refundMessages.unknown}`;
   const isAccepted = refunds.every(({ state }) => state === 'PENDING');
   return `${states[after.paymentStatus]} ${isAccepted ? refundMessages.accepted : 'PayPal has not decided on a refund yet.'}`;
 }

@@ -18,7 +18,15 @@ import { paymentMachine } from '../../orders/order.states';
 import { attemptMachine } from '../attempts/payment.states';
 import type { PaymentState } from '../attempts/payment.entity';
 import { namesMismatch } from '../attempts/settlement.service';
-import { disputesOf, paymentsOf, refundStatus, refundsOf, stateStatus, transitionsOf } from '../purchase-history';
+import {
+  disputesOf,
+  paidAmount,
+  paymentsOf,
+  refundStatus,
+  refundsOf,
+  stateStatus,
+  transitionsOf,
+} from '../purchase-history';
 import { notPaidKey, receiptKey, refundKey } from '../receipt';
 import { claimOf } from './provider-messages';
 
@@ -37,6 +45,7 @@ export interface PurchaseEventRow {
   disputeStatus?: DisputeStatus;
   emailStatus?: EmailStatus;
   amount?: string;
+  currency?: string;
   commentId?: string;
 }
 
@@ -83,14 +92,15 @@ export async function timelineOf(
     ...refunds.map(({ id }) => refundKey(id)),
   ];
   const emails = ctx.once(emailLoader);
-  const [steps, queued] = await Promise.all([
+  const [currencies, steps, queued] = await Promise.all([
+    Promise.all(refunds.map(async ({ paymentId }) => (await paidAmount(ctx, paymentId)).currency)),
     Promise.all([order.id, ...payments.map(({ id }) => id)].map((subject) => transitionsOf(ctx, subject))),
     Promise.all(keys.map((key) => emails.load(key))),
   ]);
   const events: PurchaseEventRow[] = [
     { id: order.id, at: order.createdAt, kind: 'PLACED', actorId: order.userId, text: order.name },
     ...steps.flat().map(stepOf),
-    ...refunds.map((refund) => ({
+    ...refunds.map((refund, index) => ({
       id: refund.id,
       at: refund.createdAt,
       kind: 'REFUND' as const,
@@ -98,6 +108,7 @@ export async function timelineOf(
       text: refund.reason,
       refundStatus: refundStatus(refund),
       amount: refund.amount,
+      currency: currencies[index],
     })),
     ...disputes.flatMap(({ id, createdAt, endedAt, state, reason }) => {
       const dispute = { kind: 'DISPUTE' as const, actorId: null, text: claimOf(reason) };

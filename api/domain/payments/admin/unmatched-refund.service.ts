@@ -6,7 +6,8 @@ import { checked } from '../../input';
 import { UserError } from '../../user-error';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 import type { KnownAccount } from '../paypal-setup/paypal-accounts.service';
-import { refundMessages } from '../refunds/refund-at-paypal';
+import { isForgotten, refundMessages, refundState } from '../refunds/refund-at-paypal';
+import type { RefundFacts } from '../refunds/refund-booking.service';
 import { UnmatchedPaymentEntity } from '../unmatched/unmatched-payment.entity';
 import { approveRefundOf } from './admin-refund.service';
 import { decision, findUnmatched, lockUndecided, reasonSchema } from './unmatched-decision';
@@ -52,14 +53,18 @@ const moveOn = (ctx: RequestContext, id: string, state: 'REFUNDED' | 'OPEN') =>
  * Requests the refund, or asks about it once PayPal has named it. Each decision of an Admin has a key of its own: PayPal
  * would answer with the refund that failed before.
  */
-async function refundNow(ctx: RequestContext, row: UnmatchedPaymentEntity, account: KnownAccount): Promise<string> {
-  if (row.providerRefundId) return (await ctx.paypal.getRefund(account, row.providerRefundId)).status;
+async function refundNow(
+  ctx: RequestContext,
+  row: UnmatchedPaymentEntity,
+  account: KnownAccount,
+): Promise<RefundFacts['state']> {
+  if (row.providerRefundId) return refundState(await ctx.paypal.getRefund(account, row.providerRefundId));
   const { id, currency, decidedAt } = row;
   const key = `${id}-${decidedAt?.getTime() ?? 0}`;
   const wanted = { amount: null, currency, customId: id };
   const refund = await ctx.paypal.refundCapture(account, row.captureId, key, wanted);
   await ctx.db.update(UnmatchedPaymentEntity, { id }, { providerRefundId: refund.id });
-  return refund.status;
+  return refundState(refund);
 }
 
 /** @throws UserError PAYMENT_PENDING, PAYMENT_FAILED */
@@ -68,10 +73,10 @@ async function sendRefund(ctx: RequestContext, row: UnmatchedPaymentEntity): Pro
   const account = await accountOf(ctx, row);
   if (!account) throw new UserError('PAYMENT_UNAVAILABLE', refundMessages.refused);
   try {
-    const status = await refundNow(ctx, row, account);
-    if (status === 'COMPLETED') await moveOn(ctx, id, 'REFUNDED');
-    else if (status === 'PENDING') throw new UserError('PAYMENT_PENDING', refundMessages.accepted);
-    else await failRefund(ctx, id, status);
+    const state = await refundNow(ctx, row, account);
+    if (state === 'COMPLETED') await moveOn(ctx, id, 'REFUNDED');
+    else if (state === 'PENDING') throw new UserError('PAYMENT_PENDING', refundMessages.accepted);
+    else await failRefund(ctx, id, state);
   } catch (error) {
     if (error instanceof ProviderSilence) throw new UserError('PAYMENT_PENDING', refundMessages.silence);
     if (!(error instanceof PayPalRefusal)) throw error;
@@ -80,8 +85,11 @@ async function sendRefund(ctx: RequestContext, row: UnmatchedPaymentEntity): Pro
     if (error.status >= 500 || [401, 403, 409, 429].includes(error.status) || error.isUnreadable)
       throw new UserError('PAYMENT_PENDING', refundMessages.silence);
     const { status } = await ctx.paypal.getCapture(account, captureId).catch(() => ({ status: 'UNKNOWN' }));
-    if (status === 'REFUNDED') await moveOn(ctx, id, 'REFUNDED');
-    else await failRefund(ctx, id, error.issue);
+    if (status === 'REFUNDED') return void (await moveOn(ctx, id, 'REFUNDED'));
+    // a refund that PayPal had accepted: the money may still move
+    if (error.status === 404 && row.providerRefundId && row.decidedAt && !isForgotten(row.decidedAt))
+      throw new UserError('PAYMENT_PENDING', refundMessages.silence);
+    await failRefund(ctx, id, error.issue);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../context';
 import type { PayPalCapture, PayPalOrder } from '../../../platform/providers/paypal-answers';
-import type { OrderEntity } from '../../orders/order.entity';
 import { UserError } from '../../user-error';
 import type { PaymentEntity } from './payment.entity';
 import { paymentMessages } from './payment-messages';
 import { settle } from './settlement.service';
+import type { Paid } from './settlement.service';
 
 /** Returns every capture of a PayPal order, with the code of its purchase unit. */
 export const capturesOf = (paypalOrder: PayPalOrder): PayPalCapture[] =>
@@ -35,14 +35,14 @@ export const hidesCapture = (paypalOrder: PayPalOrder): boolean =>
 /**
  * Settles the order when PayPal holds a completed capture. A capture that was refunded since then was completed before;
  * the refund's own event handles the refund.
- * @returns the paid order, or null.
+ * @returns the paid order and whether this call has settled it, or null.
  * @throws UserError PAYMENT_FAILED on a payment mismatch.
  */
 export async function settleCompleted(
   ctx: RequestContext,
   payment: PaymentEntity,
   paypalOrder: PayPalOrder,
-): Promise<OrderEntity | null> {
+): Promise<Paid | null> {
   const capture = capturesOf(paypalOrder).find(({ status }) => moved.includes(status));
   if (!capture) return null;
   return settleCapture(ctx, payment, capture, paypalOrder.payer?.email_address ?? null);
@@ -54,8 +54,11 @@ export async function settleCapture(
   payment: PaymentEntity,
   capture: PayPalCapture,
   payerEmail: string | null,
-): Promise<OrderEntity> {
-  const { order, mismatch } = await settle(ctx, payment, { capture: { ...capture, status: 'COMPLETED' }, payerEmail });
+): Promise<Paid> {
+  const { order, isNew, mismatch } = await settle(ctx, payment, {
+    capture: { ...capture, status: 'COMPLETED' },
+    payerEmail,
+  });
   if (mismatch) throw new UserError('PAYMENT_FAILED', paymentMessages.mismatch[order.kind]);
-  return order;
+  return { order, isNew };
 }

@@ -16,6 +16,7 @@ import { countClaimedCall, refuseManyPaymentCalls } from './payment-limits';
 import { paymentMessages } from './payment-messages';
 import { isAbandoned, lockPayment, movePayment } from './payment-steps';
 import type { Capturer } from './payment-steps';
+import type { Paid } from './settlement.service';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 import { captureTestPayment } from '../test-payment.service';
 
@@ -66,11 +67,11 @@ async function claimCapture(
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits for the caller that is capturing and returns the same result. @throws UserError as captureAttempt. */
-async function awaitOtherCapture(ctx: RequestContext, payment: PaymentEntity): Promise<OrderEntity> {
+async function awaitOtherCapture(ctx: RequestContext, payment: PaymentEntity): Promise<Paid> {
   for (let waited = 0; waited < otherCaptureMs; waited += 150) {
     const now = await ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
     const order = await ctx.db.findOneByOrFail(OrderEntity, { id: now.orderId });
-    if (now.state === 'SETTLED' || now.state === 'REFUNDED') return order;
+    if (now.state === 'SETTLED' || now.state === 'REFUNDED') return { order, isNew: false };
     if (now.state === 'REVIEW') throw new UserError('PAYMENT_PENDING', paymentMessages.review);
     if (now.state !== 'CAPTURING')
       throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentMessages.failed);
@@ -92,7 +93,7 @@ export async function captureAttempt(
   payment: PaymentEntity,
   by: Capturer,
   approvedAt?: Date,
-): Promise<OrderEntity> {
+): Promise<Paid> {
   const account = await accountOf(ctx, payment);
   if (!account || !payment.providerOrderId) throw new UserError('PAYMENT_UNAVAILABLE', paymentMessages.unavailable);
   if (by === 'PAYER') await refuseManyPaymentCalls(ctx);
@@ -124,7 +125,7 @@ async function conclude(
   paypalOrder: PayPalOrder,
   by: Capturer,
   issue = paypalOrder.status,
-): Promise<OrderEntity> {
+): Promise<Paid> {
   const settled = await settleCompleted(ctx, payment, paypalOrder).catch((error: unknown) => {
     if (error instanceof UserError) throw error;
     // the money has moved, and reconciling settles the order as soon as that works again
@@ -141,7 +142,7 @@ async function conclude(
 }
 
 /** Handles a lost answer: PayPal may have captured. Checks at once; the reconciliation job continues to check. */
-async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Capturer): Promise<OrderEntity> {
+async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Capturer): Promise<Paid> {
   const paypalOrder = await askPayPal(ctx, payment).catch(() => null);
   if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);
   ctx.metrics.payments.inc({ outcome: 'silence' });
@@ -162,7 +163,7 @@ async function afterRefusal(
   refusal: PayPalRefusal,
   by: Capturer,
   again: boolean,
-): Promise<OrderEntity> {
+): Promise<Paid> {
   ctx.logger.warn({ err: refusal, payment: payment.id }, 'PayPal refused a capture');
   ctx.metrics.payments.inc({ outcome: outcomeOf(refusal.issue) });
   if (refusal.isOfShop) ctx.metrics.payments.inc({ outcome: 'shop_refused' });
@@ -205,5 +206,6 @@ export async function capturePayment(
   if (!payment) throw new UserError('NOT_FOUND', paymentMessages.failed, ['paypalOrderId']);
   if (payment.state === 'SETTLED' || payment.state === 'REFUNDED')
     return { purchase: await ctx.db.findOneByOrFail(OrderEntity, { id: order.id }), wasPaidBefore: true };
-  return { purchase: await captureAttempt(ctx, payment, 'PAYER'), wasPaidBefore: false };
+  const { order: purchase } = await captureAttempt(ctx, payment, 'PAYER');
+  return { purchase, wasPaidBefore: false };
 }

@@ -20,23 +20,26 @@ const alertMs = 24 * 60 * 60 * 1000;
 /**
  * Checks an open attempt with PayPal and completes what it finds: settles a completed capture, captures an approved
  * order, closes one that PayPal has dropped.
+ * @returns whether this call has settled the order
  * @throws UserError for an outcome that is not a payment; ProviderSilence when PayPal does not answer.
  */
-export async function reconcile(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
+export async function reconcile(ctx: RequestContext, payment: PaymentEntity): Promise<boolean> {
   if (payment.state === 'REVIEW') return askAboutReview(ctx, payment);
   if (!payment.providerOrderId) {
     if (payment.createdAt < new Date(Date.now() - intentMs)) await closeAttempt(ctx, payment, 'Never reached PayPal');
-    return;
+    return false;
   }
   const paypalOrder = await askPayPal(ctx, payment);
   if (!paypalOrder) return afterNotFound(ctx, payment);
-  if (await settleCompleted(ctx, payment, paypalOrder)) return;
+  const paid = await settleCompleted(ctx, payment, paypalOrder);
+  if (paid) return paid.isNew;
   const reviewed = reviewedCapture(paypalOrder);
   if (reviewed) return holdForReview(ctx, payment, reviewed);
   if (failedCapture(paypalOrder)) return refuseCapture(ctx, payment, 'INSTRUMENT_DECLINED', 'PRODUCT');
-  if (paypalOrder.status === 'APPROVED') await captureAttempt(ctx, payment, 'PRODUCT');
-  else if (paypalOrder.status === 'VOIDED') await closeAttempt(ctx, payment, 'Voided at PayPal');
+  if (paypalOrder.status === 'APPROVED') return (await captureAttempt(ctx, payment, 'PRODUCT')).isNew;
+  if (paypalOrder.status === 'VOIDED') await closeAttempt(ctx, payment, 'Voided at PayPal');
   else if (isAbandoned(payment)) await reopenAttempt(ctx, payment);
+  return false;
 }
 
 /**
@@ -44,30 +47,34 @@ export async function reconcile(ctx: RequestContext, payment: PaymentEntity): Pr
  * PayPal, it is never given up for that reason: the capture is repeated under its own key, and PayPal answers what it
  * did.
  */
-async function afterNotFound(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
-  if (payment.state !== 'CAPTURING') return closeAttempt(ctx, payment, 'Unknown at PayPal');
+async function afterNotFound(ctx: RequestContext, payment: PaymentEntity): Promise<boolean> {
+  if (payment.state !== 'CAPTURING') {
+    await closeAttempt(ctx, payment, 'Unknown at PayPal');
+    return false;
+  }
   if (payment.createdAt < new Date(Date.now() - alertMs))
     ctx.logger.error(
       { payment: payment.id, paypalOrder: payment.providerOrderId },
       'PayPal does not show an order whose capture was under way: look for it at PayPal',
     );
-  if (isAbandoned(payment)) await captureAttempt(ctx, payment, 'PRODUCT');
+  return isAbandoned(payment) && (await captureAttempt(ctx, payment, 'PRODUCT')).isNew;
 }
 
 /** Checks the capture itself: PayPal may stop showing the order long before it decides. */
-async function askAboutReview(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
+async function askAboutReview(ctx: RequestContext, payment: PaymentEntity): Promise<boolean> {
   const account = await accountOf(ctx, payment);
-  if (!account || !payment.captureId) return;
+  if (!account || !payment.captureId) return false;
   try {
     const capture = await ctx.paypal.getCapture(account, payment.captureId);
     if (['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(capture.status))
-      await settleCapture(ctx, payment, capture, payment.payerEmail);
-    else if (capture.status === 'DECLINED' || capture.status === 'FAILED')
+      return (await settleCapture(ctx, payment, capture, payment.payerEmail)).isNew;
+    if (capture.status === 'DECLINED' || capture.status === 'FAILED')
       await refuseCapture(ctx, payment, 'INSTRUMENT_DECLINED', 'PRODUCT');
   } catch (error) {
     if (!(error instanceof PayPalRefusal)) throw error;
     ctx.logger.warn({ err: error, payment: payment.id }, 'PayPal did not say how a review stands');
   }
+  return false;
 }
 
 const minute = 60;

@@ -22,7 +22,6 @@ import { endAttempts } from './payment-steps';
 import { paymentMessages } from './payment-messages';
 import { PaymentEntity, openStates } from './payment.entity';
 import { reconcile } from './reconcile.service';
-import { hasSettled } from './settlement.service';
 
 const sentences = {
   malformed: 'An id of a transaction has 10 to 40 capital letters and digits.',
@@ -87,19 +86,24 @@ const isReturned = (tx: RequestContext, captures: readonly PayPalCapture[]): Pro
 
 const isOpen = ({ state }: PaymentEntity) => openStates.some((open) => open === state);
 
-/** Settles an attempt of this order when PayPal holds its money. @throws UserError as captureAttempt */
-async function settleKnown(ctx: RequestContext, order: OrderEntity, payment: PaymentEntity): Promise<void> {
+/**
+ * Settles an attempt of this order when PayPal holds its money.
+ * @returns whether this call has settled it
+ * @throws UserError as captureAttempt
+ */
+async function settleKnown(ctx: RequestContext, order: OrderEntity, payment: PaymentEntity): Promise<boolean> {
   if (payment.orderId !== order.id) throw notConfirmed();
-  if (isOpen(payment) && order.userId === signedIn(ctx).userId) await captureAttempt(ctx, payment, 'PAYER');
-  else if (isOpen(payment)) await reconcile(ctx, payment);
-  else if (payment.state === 'FAILED') {
-    // it may have been captured after this shop had given it up
-    const found = await askPayPal(ctx, payment);
-    if (found) await settleCompleted(ctx, payment, found);
-  }
+  if (isOpen(payment) && order.userId === signedIn(ctx).userId)
+    return (await captureAttempt(ctx, payment, 'PAYER')).isNew;
+  if (isOpen(payment)) return reconcile(ctx, payment);
+  if (payment.state !== 'FAILED') return false;
+  // it may have been captured after this shop had given it up
+  const found = await askPayPal(ctx, payment);
+  return found !== null && (await settleCompleted(ctx, payment, found))?.isNew === true;
 }
 
-async function settleReported(ctx: RequestContext, order: OrderEntity, transactionId: string): Promise<void> {
+/** @returns whether this call has settled the order */
+async function settleReported(ctx: RequestContext, order: OrderEntity, transactionId: string): Promise<boolean> {
   const known = await ctx.db.findOne(PaymentEntity, {
     where: [{ providerOrderId: transactionId }, { captureId: transactionId }],
   });
@@ -108,18 +112,20 @@ async function settleReported(ctx: RequestContext, order: OrderEntity, transacti
   if (wait > 0) throw tooManyRequests('You have reported many payments.', wait);
   // an attempt of this order may have been captured at PayPal without an answer
   const open = await ctx.db.findOneBy(PaymentEntity, { orderId: order.id, state: In([...openStates]) });
-  if (open?.providerOrderId)
-    await reconcile(ctx, open).catch((error: unknown) => {
+  const isSettled =
+    open?.providerOrderId != null &&
+    (await reconcile(ctx, open).catch((error: unknown) => {
       // its own outcome says nothing about the reported payment
       if (!(error instanceof UserError)) throw error;
-    });
-  if (await isPaidBy(ctx, order.id, transactionId)) return;
+      return false;
+    }));
+  if (await isPaidBy(ctx, order.id, transactionId)) return isSettled;
   const account = await rememberPayPalAccount(ctx);
   if (!account) throw notConfirmed();
   const found = await lookUp(ctx, account, transactionId);
   const payment = await adopt(ctx, order, account, found);
   if (payment.orderId !== order.id) throw notConfirmed();
-  if (isOpen(payment)) await reconcile(ctx, payment);
+  return isOpen(payment) && (await reconcile(ctx, payment));
 }
 
 /** Whether a purchase is paid by a transaction, which is named by its capture or by its PayPal order. */
@@ -160,9 +166,10 @@ export async function reportPayment(
     throw new UserError('INVALID_INPUT', sentences.malformed, ['transactionId']);
   // no payment at PayPal is for a test order
   if (await isTestAccount(ctx, order.userId)) throw notConfirmed();
+  let isSettled = false;
   if (!(await isPaidBy(ctx, order.id, transactionId))) {
     try {
-      await settleReported(ctx, order, transactionId);
+      isSettled = await settleReported(ctx, order, transactionId);
     } catch (error) {
       // a page that reports a payment distinguishes silence from a payment that PayPal still decides on
       if (error instanceof ProviderSilence || error instanceof CaptureUnanswered)
@@ -173,8 +180,5 @@ export async function reportPayment(
     }
     if (!(await isPaidBy(ctx, order.id, transactionId))) throw notConfirmed();
   }
-  return {
-    purchase: await ctx.db.findOneByOrFail(OrderEntity, { id: order.id }),
-    isSettled: order.paymentStatus !== 'PAID' && hasSettled(ctx, order.id),
-  };
+  return { purchase: await ctx.db.findOneByOrFail(OrderEntity, { id: order.id }), isSettled };
 }

@@ -21,22 +21,21 @@ export interface CaptureFacts {
   payerEmail: string | null;
 }
 
-/**
- * Result of a settlement. `mismatch: null`: paid, now or earlier. Otherwise a completed capture that grants nothing and
- * needs people's attention.
- */
-export type Settlement = { order: OrderEntity; mismatch: null } | { order: OrderEntity; mismatch: string };
+/** An order that is paid. `isNew`: by this call; false when it was paid earlier, or by a call in the same moment. */
+export interface Paid {
+  order: OrderEntity;
+  isNew: boolean;
+}
+
+/** Result of a settlement. With a `mismatch`: a completed capture that grants nothing and needs people's attention. */
+export interface Settlement extends Paid {
+  mismatch: string | null;
+}
 
 /** `payments.error` of an attempt with a payment mismatch. */
 export const mismatchError = 'MISFIT';
 /** `payments.error` after the money of a payment mismatch was refunded. */
 export const mismatchRefundedError = 'MISFIT_REFUNDED';
-
-/** Orders that each request has settled: of the calls that wait for one settlement at once, one has made it. */
-const settledBy = new WeakMap<RequestContext, Set<string>>();
-
-/** Whether a request itself has settled an order. */
-export const hasSettled = (ctx: RequestContext, orderId: string): boolean => settledBy.get(ctx)?.has(orderId) === true;
 
 /** Whether the account of an order is deleted: its orders have no address any more. */
 export const isOfDeletedAccount = ({ customerEmail }: Pick<OrderEntity, 'customerEmail'>): boolean => !customerEmail;
@@ -69,22 +68,16 @@ export async function settle(
   payment: Pick<PaymentEntity, 'id' | 'orderId'>,
   facts: CaptureFacts,
 ): Promise<Settlement> {
-  const { settlement, isNew } = await ctx.transaction(async (tx) => {
-    const locked = await lockPayment(tx, payment);
-    if (locked.payment.state === 'SETTLED' || locked.payment.state === 'REFUNDED')
-      return { settlement: { order: locked.order, mismatch: null }, isNew: false };
-    const mismatch = differences(locked.order, facts.capture);
-    if (mismatch)
-      return {
-        settlement: { order: locked.order, mismatch },
-        isNew: await recordMismatch(tx, locked.order, locked.payment, facts, mismatch),
-      };
-    return { settlement: { order: await grant(tx, locked.order, locked.payment, facts), mismatch: null }, isNew: true };
+  const settlement = await ctx.transaction<Settlement>(async (tx) => {
+    const { order, payment: locked } = await lockPayment(tx, payment);
+    if (locked.state === 'SETTLED' || locked.state === 'REFUNDED') return { order, mismatch: null, isNew: false };
+    const mismatch = differences(order, facts.capture);
+    if (mismatch) return { order, mismatch, isNew: await recordMismatch(tx, order, locked, facts, mismatch) };
+    return { order: await grant(tx, order, locked, facts), mismatch: null, isNew: true };
   });
-  if (isNew) ctx.metrics.payments.inc({ outcome: settlement.mismatch ? 'mismatch' : 'settled' });
-  const { order } = settlement;
-  if (isNew && !settlement.mismatch) {
-    settledBy.set(ctx, new Set(settledBy.get(ctx)).add(order.id));
+  const { order, mismatch, isNew } = settlement;
+  if (isNew) ctx.metrics.payments.inc({ outcome: mismatch ? 'mismatch' : 'settled' });
+  if (isNew && !mismatch)
     ctx.logger.info(
       {
         order: order.id,
@@ -96,10 +89,9 @@ export async function settle(
       },
       'an order was paid',
     );
-  }
-  if (isNew && settlement.mismatch)
+  if (isNew && mismatch)
     ctx.logger.error(
-      { order: order.id, payment: payment.id, capture: facts.capture.id, mismatch: settlement.mismatch },
+      { order: order.id, payment: payment.id, capture: facts.capture.id, mismatch },
       'a PayPal capture does not fit its order',
     );
   return settlement;

@@ -5,7 +5,9 @@ import type { PayPalRefund } from '../../../platform/providers/paypal-answers';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { UserError } from '../../user-error';
+import { publish } from '../../../platform/events/events';
 import { askPayPal } from '../attempts/ask-paypal';
+import { lockPayment } from '../attempts/payment-steps';
 import { PaymentEntity } from '../attempts/payment.entity';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 import { RefundEntity } from './refund.entity';
@@ -17,7 +19,9 @@ import { mismatchError } from '../attempts/settlement.service';
 export const refundMessages = {
   silence: 'PayPal has not answered yet. The refund is requested again automatically until PayPal has decided.',
   accepted: 'PayPal has accepted the refund and moves the money later.',
-  refused: 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.',
+  unknown:
+    'PayPal no longer shows a refund of this order, so we have stopped checking automatically. Look for it in your PayPal account.',
+  refused: 'PayPal could not refund this payment. No money has moved, and no credits were taken back.',
 };
 
 /**
@@ -25,6 +29,10 @@ export const refundMessages = {
  * it may refund a second time.
  */
 const rememberedMs = 3 * 60 * 60 * 1000;
+
+/** How long PayPal is asked automatically about a refund that it does not show. After that, an Admin can have it asked. */
+const forgottenMs = 14 * 24 * 60 * 60 * 1000;
+export const isForgotten = (since: Date): boolean => since < new Date(Date.now() - forgottenMs);
 
 /** The states in which PayPal has decided. */
 const decided: Record<string, 'COMPLETED' | 'FAILED'> = {
@@ -53,7 +61,10 @@ async function record(ctx: RequestContext, payment: PaymentEntity, refund: Refun
 export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Promise<void> {
   const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
   const account = await accountOf(ctx, payment);
-  if (!account || !payment.captureId) throw new UserError('PAYMENT_UNAVAILABLE', refundMessages.refused);
+  if (!account || !payment.captureId) {
+    await failRefund(ctx, refund, 'no PayPal account');
+    throw new UserError('PAYMENT_FAILED', refundMessages.refused);
+  }
   try {
     const answer = await ctx.paypal.refundCapture(account, payment.captureId, refund.id, {
       amount: payment.error === mismatchError ? null : refund.amount,
@@ -97,16 +108,31 @@ export async function sendRefundAgain(ctx: RequestContext, refund: RefundEntity)
     throw new UserError('PAYMENT_PENDING', refundMessages.silence);
   });
   if (made === 'unknown') {
-    ctx.logger.error(
-      { refund: refund.id, capture: payment.captureId },
-      'a refund may have been made, and PayPal does not show it: look for it at PayPal',
-    );
+    await leaveToAdmins(ctx, payment, refund);
     throw new UserError('PAYMENT_PENDING', refundMessages.silence);
   }
   return made ? record(ctx, payment, refund, made) : sendRefund(ctx, refund);
 }
 
-/** Finds the refund in PayPal's listing of its order, by our id; null when there is none. @throws ProviderSilence */
+/** Ends the automatic questions about a refund that PayPal has not shown for two weeks. */
+async function leaveToAdmins(ctx: RequestContext, payment: PaymentEntity, refund: RefundEntity): Promise<void> {
+  ctx.logger.error(
+    { refund: refund.id, capture: payment.captureId },
+    'a refund may have been made, and PayPal does not show it: look for it at PayPal',
+  );
+  if (refund.unknownSince || !isForgotten(refund.createdAt)) return;
+  await ctx.transaction(async (tx) => {
+    const { order } = await lockPayment(tx, payment);
+    const open = { id: refund.id, state: In(['INTENT', 'PENDING']) };
+    await tx.db.update(RefundEntity, open, { unknownSince: new Date(), nextCheckAt: null });
+    await publish(tx.db, { type: 'order', id: order.id, owner: order.userId });
+  });
+}
+
+/**
+ * Finds the refund in PayPal's listing of its order, by its own id or ours; null when PayPal has not made it.
+ * @throws ProviderSilence
+ */
 async function madeAtPayPal(
   ctx: RequestContext,
   payment: PaymentEntity,
@@ -114,7 +140,7 @@ async function madeAtPayPal(
 ): Promise<PayPalRefund | 'unknown' | null> {
   const paypalOrder = await askPayPal(ctx, payment);
   const refunds = paypalOrder?.purchase_units.flatMap(({ payments }) => payments?.refunds ?? []) ?? [];
-  const made = refunds.find(({ custom_id: id }) => id === refund.id);
+  const made = refunds.find(({ id, custom_id: ours }) => ours === refund.id || id === refund.providerRefundId);
   if (made) return made;
   if (refund.createdAt > new Date(Date.now() - rememberedMs)) return null;
   const account = await accountOf(ctx, payment);
@@ -155,9 +181,24 @@ async function askAboutRefund(ctx: RequestContext, refund: RefundEntity): Promis
   const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
   const account = await accountOf(ctx, payment);
   if (!account || !refund.providerRefundId) return;
-  const answer = await ctx.paypal.getRefund(account, refund.providerRefundId);
+  const answer = await ctx.paypal.getRefund(account, refund.providerRefundId).catch((error: unknown) => {
+    if (error instanceof PayPalRefusal && error.status === 404) return null;
+    throw error;
+  });
+  if (!answer) return afterForgotten(ctx, payment, refund);
   const state = refundState(answer);
   if (state === 'PENDING') return;
   const { amount, reason } = refund;
   await recordRefund(ctx, payment, { providerRefundId: answer.id, customId: refund.id, amount, state, reason });
+}
+
+/**
+ * Handles a refund that PayPal had accepted and does not show any more. When an Admin has it asked after two weeks, a
+ * refund of which no money has moved has failed: it can be requested again.
+ */
+async function afterForgotten(ctx: RequestContext, payment: PaymentEntity, refund: RefundEntity): Promise<void> {
+  const found = await madeAtPayPal(ctx, payment, refund);
+  if (found !== null && found !== 'unknown') return record(ctx, payment, refund, found);
+  if (found === null && refund.unknownSince) return failRefund(ctx, refund, 'PayPal does not show it any more');
+  await leaveToAdmins(ctx, payment, refund);
 }

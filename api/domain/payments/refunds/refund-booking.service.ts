@@ -58,10 +58,15 @@ export async function bookRefund(
 ): Promise<string> {
   const known = await unlessFailed(tx, await knownRefund(tx, payment, facts), facts);
   if (known && !refundMachine.allowed[known.state].includes(facts.state)) {
-    // money of a lost dispute: a second refund of the same amount is a different refund
+    // money of a lost dispute, or in place of a forgotten refund: a second refund of the same amount is a different refund
     if (known.providerRefundId !== facts.providerRefundId) {
       const amount = amountOf(Math.min(centsOf(known.amount), centsOf(facts.amount)));
-      await tx.db.update(RefundEntity, { id: known.id }, { providerRefundId: facts.providerRefundId, amount });
+      const asked = known.unknownSince && { unknownSince: null, nextCheckAt: new Date(Date.now() + 60_000) };
+      await tx.db.update(
+        RefundEntity,
+        { id: known.id },
+        { providerRefundId: facts.providerRefundId, amount, ...asked },
+      );
     }
     return 'known already';
   }
@@ -108,7 +113,7 @@ async function releaseHeld(tx: RequestContext, order: OrderEntity, refundId: str
   await tx.db.update(RefundEntity, { id: refundId }, { creditsBack: 0, nextCheckAt: null });
 }
 
-/** Ends a refund that PayPal has refused: nothing was refunded, and what it held is released. */
+/** Ends a refund that PayPal has refused or forgotten: nothing was refunded, and what it held is released. */
 export const failRefund = (
   ctx: RequestContext,
   { id, paymentId }: Pick<RefundEntity, 'id' | 'paymentId'>,
@@ -118,14 +123,15 @@ export const failRefund = (
     const { orderId } = await tx.db.findOneByOrFail(PaymentEntity, { id: paymentId });
     const { order } = await lockPayment(tx, { id: paymentId, orderId });
     const refund = await tx.db.findOneByOrFail(RefundEntity, { id });
-    if (refund.state !== 'INTENT') return;
+    if (!refundMachine.allowed[refund.state].includes('FAILED')) return;
     await tx.db.update(RefundEntity, { id }, { state: 'FAILED', reason: `${refund.reason} (${why})` });
     await releaseHeld(tx, order, id);
     await publish(tx.db, { type: 'order', id: order.id, owner: order.userId });
   });
 
 /**
- * Finds a refund by PayPal's id or ours, or the row that a lost dispute wrote before PayPal reported the money. When all
+ * Finds a refund by PayPal's id or ours, or the row that a lost dispute wrote before PayPal reported the money. A refund
+ * that PayPal does not show is the one that an Admin makes at PayPal in its place. When all
  * is refunded, other money is that dispute's, too: what was booked in full may be more than PayPal gave the payer. A
  * failed refund gave the payer none of it.
  */
@@ -139,6 +145,7 @@ async function knownRefund(
   const [unnamed]: { id: string }[] = await tx.db.query(
     `select id from refunds where payment_id = $1
        and (state = 'INTENT' and (id::text = $3 or $3 is null and amount = $2)
+         or state = 'PENDING' and unknown_since is not null and $3 is null and amount = $2 and $6 <> 'FAILED' and $4 not like 'dispute-%'
          or provider_refund_id like 'dispute-%' and (amount = $2 and $6 <> 'FAILED' or $5 and $6 = 'COMPLETED')
            and $4 not like 'dispute-%')
      order by state = 'INTENT' desc, amount = $2 desc, created_at limit 1`,

@@ -53,6 +53,12 @@ export class RefundEntity {
   @Column('timestamptz', { nullable: true })
   nextCheckAt!: Date | null;
 
+  /**
+   * Since when PayPal is not asked about it automatically: it does not show a refund that it may have made. Null otherwise.
+   */
+  @Column('timestamptz', { nullable: true })
+  unknownSince!: Date | null;
+
   @Column('integer', { default: 0 })
   checks!: number;
 

@@ -243,6 +243,23 @@ describe('payments at PayPal that no order explains', () => {
     expect(await rowOf(captureId)).toMatchObject({ state });
   });
 
+  it('stay decided while PayPal answers nothing that ends their refund, for two weeks', async () => {
+    const { row, captureId } = await unmatchedPayment(customers);
+    const answer = { behaviour: 'answer', path: captureId } as const;
+    const body = { id: `REFUND${captureId}`, status: 'UNDER_REVIEW', amount: { value: '9.00', currency_code: 'USD' } };
+    await customers.paypal.next({ ...answer, operation: 'refund', status: 201, body: { ...body, links: [] } });
+    await expect(refund(row.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+    expect(await rowOf(captureId)).toMatchObject({ state: 'REFUNDING', providerRefundId: body.id });
+    // PayPal does not know it
+    await due(row.id);
+    await reconcileUnmatchedRefunds(product.ctx());
+    expect(await rowOf(captureId)).toMatchObject({ state: 'REFUNDING' });
+    await db().query(`update unmatched_payments set decided_at = now() - interval '15 days' where id = $1`, [row.id]);
+    await due(row.id);
+    await reconcileUnmatchedRefunds(product.ctx());
+    expect(await rowOf(captureId)).toMatchObject({ state: 'OPEN', providerRefundId: null });
+  });
+
   it('close when they are refunded in the dashboard of PayPal', async () => {
     const { row, captureId } = await unmatchedPayment(customers);
     const { body } = await customers.paypal.call('POST', `/v2/payments/captures/${captureId}/refund`, {});

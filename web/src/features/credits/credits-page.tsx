@@ -163,7 +163,7 @@ const columns: Column<Entry, 'CREATED_AT'>[] = [
   { key: 'balance', header: 'Balance', align: 'right', cell: (entry) => formatNumber(entry.balanceAfter) },
   {
     key: 'link',
-    header: 'Of what',
+    header: 'Details',
     cell: (entry) => <Subject entry={entry} />,
   },
 ];

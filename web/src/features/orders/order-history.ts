@@ -3,14 +3,19 @@ import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 
 interface HistoryFields {
   createdAt: string;
-  currency: string;
   history: { at: string; paymentStatus: PaymentStatus | null; orderStatus: OrderStatus | null }[];
-  refunds: { amount: string; status: 'PENDING' | 'COMPLETED' | 'FAILED'; creditsBack: number; createdAt: string }[];
+  refunds: {
+    amount: string;
+    currency: string;
+    status: 'PENDING' | 'COMPLETED' | 'FAILED';
+    creditsBack: number;
+    createdAt: string;
+  }[];
 }
 
 const payments: Record<PaymentStatus, string> = {
   PENDING: 'Waiting for payment again',
-  PROCESSING: 'PayPal is reviewing the payment',
+  PROCESSING: 'The payment is being checked',
   PAID: 'Paid',
   REFUNDED: 'Fully refunded',
   DISPUTED: 'A dispute was opened at PayPal',
@@ -25,14 +30,14 @@ const refunds = {
 };
 
 /** Returns the history of an order as days and sentences, oldest first. */
-export function historyOf({ createdAt, currency, history, refunds: back }: HistoryFields): [string, string][] {
+export function historyOf({ createdAt, history, refunds: back }: HistoryFields): [string, string][] {
   const steps = [
     { at: createdAt, text: 'Ordered' },
     ...history.flatMap(({ at, paymentStatus, orderStatus }) => {
       const text = paymentStatus ? payments[paymentStatus] : orderStatus && orders[orderStatus];
       return text ? [{ at, text }] : [];
     }),
-    ...back.map(({ amount, status, creditsBack, createdAt: at }) => ({
+    ...back.map(({ amount, currency, status, creditsBack, createdAt: at }) => ({
       at,
       text: `${refunds[status]}: ${formatMoney(amount, currency)}${creditsBack > 0 ? `; ${formatCredits(creditsBack)} ${creditsBack === 1 ? 'was' : 'were'} taken back` : ''}`,
     })),

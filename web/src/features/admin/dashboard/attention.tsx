@@ -50,6 +50,11 @@ export const ways: Record<Item['kind'], Way> = {
     advice: 'The shop asks PayPal again automatically, and refunds nothing twice.',
     action: { text: 'Show orders', href: orders('paymentStatus=PAID') },
   },
+  REFUND_UNKNOWN: {
+    words: ['refund is no longer shown by PayPal', 'refunds are no longer shown by PayPal'],
+    advice: 'Look for the refund in your PayPal account, then open the order and ask PayPal again.',
+    action: { text: 'Show orders', href: orders('paymentStatus=PAID') },
+  },
   DISPUTE: {
     words: ['payer disputes a payment', 'payers dispute a payment'],
     advice: "Answer in PayPal's Resolution Center before the deadline. Without an answer you lose the dispute.",

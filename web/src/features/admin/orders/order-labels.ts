@@ -53,7 +53,7 @@ interface EventWords {
 }
 
 /** Says what happened in the course of an order. */
-export function wordsOf(event: OrderEvent, currency: string): EventWords {
+export function wordsOf(event: OrderEvent): EventWords {
   const { kind, text: detail } = event;
   switch (kind) {
     case 'PLACED':
@@ -66,7 +66,7 @@ export function wordsOf(event: OrderEvent, currency: string): EventWords {
       return { title: `Payment attempt: ${attemptLabels[event.attemptStatus ?? 'OPEN'].label}`, detail };
     case 'REFUND':
       return {
-        title: `Refund of ${formatMoney(event.amount ?? '0', currency)}`,
+        title: `Refund of ${formatMoney(event.amount ?? '0', event.currency ?? 'USD')}`,
         detail,
         state: refundLabels[event.refundStatus ?? 'PENDING'],
       };

@@ -72,6 +72,15 @@ describe("an order's page", () => {
     expect(screen.getByText('Message to the customer: Wait.')).toBeVisible();
   });
 
+  it('shows a refund in the currency of its payment, and when PayPal does not show it any more', async () => {
+    const refund = { id: 'r-1', amount: '3.00', currency: 'JPY', status: 'PENDING', creditsBack: 0, reason: 'Wrong' };
+    openOrder({ ...paid, refunds: [{ ...refund, message: null, unknownSince: at, createdAt: at }] });
+    const shown = await part('Payments');
+    expect(shown.getByText(formatMoney('3.00', 'JPY'))).toBeVisible();
+    expect(shown.getByRole('alert')).toHaveTextContent(/^PayPal does not show this refund any more/);
+    expect(screen.getByRole('button', { name: 'Ask PayPal now' })).toBeVisible();
+  });
+
   it('shows a dispute with what to do', async () => {
     const dispute = {
       id: 'x-1',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatDateTime, formatMoney } from '../../../lib/format';
+import { formatDate, formatDateTime, formatMoney } from '../../../lib/format';
 import { OrderCard } from './order-card';
 import type { OrderInFullFragment } from './order-page.generated';
 import { attemptLabels, refundLabels } from './order-labels';
@@ -20,7 +21,7 @@ interface OrderPaymentsProps {
 
 /** Every attempt to pay the order, what came of it, and its refunds. */
 export function OrderPayments({ order, onDone }: OrderPaymentsProps) {
-  const { payments, refunds, currency } = order;
+  const { payments, refunds } = order;
   return (
     <OrderCard title="Payments">
       <Rows label="Payment attempts">
@@ -34,7 +35,7 @@ export function OrderPayments({ order, onDone }: OrderPaymentsProps) {
             Refunds
           </Typography>
           <Rows label="Refunds">
-            {refunds.map(({ id, amount, status, reason, message, createdAt }) => (
+            {refunds.map(({ id, amount, currency, status, reason, message, unknownSince, createdAt }) => (
               <Box key={id} component="li" sx={line}>
                 <Box sx={head}>
                   <b>{formatMoney(amount, currency)}</b>
@@ -42,6 +43,11 @@ export function OrderPayments({ order, onDone }: OrderPaymentsProps) {
                 </Box>
                 <Small text={`${formatDateTime(createdAt)}, ${reason ?? ''}`} />
                 {message && <Small text={`To the customer: ${message}`} />}
+                {unknownSince && (
+                  <Alert severity="warning" sx={{ mt: 1 }}>
+                    {`PayPal no longer shows this refund, and we stopped checking automatically on ${formatDate(unknownSince)}. Look for it in your PayPal account, then use 'Ask PayPal now': if PayPal has moved no money, you can refund again.`}
+                  </Alert>
+                )}
               </Box>
             ))}
           </Rows>

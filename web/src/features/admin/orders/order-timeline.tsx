@@ -66,7 +66,7 @@ export function OrderTimeline({ order, result: { data, error }, onDone }: OrderT
       {events && (
         <Box component="ol" aria-label="Timeline" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {events.map((event) => (
-            <Event key={event.id} event={event} currency={order.currency} onDelete={() => void remove(event)} />
+            <Event key={event.id} event={event} onDelete={() => void remove(event)} />
           ))}
         </Box>
       )}
@@ -77,13 +77,12 @@ export function OrderTimeline({ order, result: { data, error }, onDone }: OrderT
 
 interface EventProps {
   event: OrderEvent;
-  currency: string;
   onDelete: () => void;
 }
 
-function Event({ event, currency, onDelete }: EventProps) {
+function Event({ event, onDelete }: EventProps) {
   const { at, kind, actor, commentId } = event;
-  const { title, detail, state } = wordsOf(event, currency);
+  const { title, detail, state } = wordsOf(event);
   const Icon = icons[kind];
   return (
     <Box component="li" sx={row}>

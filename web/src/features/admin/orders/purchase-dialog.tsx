@@ -27,7 +27,7 @@ export const factsOf = (order: AdminPurchaseFragment): Fact[] => [
   ['Address', `${order.billing.address}, ${order.billing.country}`],
   ['Ordered on', formatDateTime(order.createdAt)],
   ['Total', formatMoney(order.total, order.currency)],
-  ['Given back', Number(order.refunded) > 0 ? formatMoney(order.refunded, order.currency) : null],
+  ['Refunded', Number(order.refunded) > 0 ? formatMoney(order.refunded, order.currency) : null],
   ['Refund under way', Number(order.refundUnderWay) > 0 ? formatMoney(order.refundUnderWay, order.currency) : null],
   ['Credits', order.__typename === 'Order' ? formatCredits(order.credit) : null],
   [

@@ -69,9 +69,7 @@ describe('refunding an order', () => {
     expect(dialog.getByText('The customer gets an email with the credit note.')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveValue('6.00');
     expect(
-      dialog.getByText(
-        '14 credits leave the account, as far as they are unspent, and the premium days of this order end.',
-      ),
+      dialog.getByText('Up to 14 unspent credits are taken back, and the premium days of this order end.'),
     ).toBeInTheDocument();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
@@ -88,7 +86,7 @@ describe('refunding an order', () => {
     expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveValue('2.00');
     // of 20 credits, 15 have left for $7.00 of $9.00
     expect(
-      dialog.getByText(/^5 credits leave the account, .* and the premium days of this order end\.$/),
+      dialog.getByText(/^Up to 5 unspent credits are taken back, and the premium days of this order end\.$/),
     ).toBeVisible();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
@@ -102,9 +100,7 @@ describe('refunding an order', () => {
     const amount = dialog.getByRole('textbox', { name: /^Amount/ });
     await rendered.user.clear(amount);
     await rendered.user.type(amount, '1,5');
-    expect(
-      dialog.getByText('4 credits leave the account, as far as they are unspent. The premium days stay.'),
-    ).toBeInTheDocument();
+    expect(dialog.getByText('Up to 4 unspent credits are taken back. The premium days stay.')).toBeInTheDocument();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'One picture failed');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(sent(rendered)[0]?.input.amount).toBe('1.50'));
@@ -117,7 +113,7 @@ describe('refunding an order', () => {
     await rendered.user.clear(amount);
     await fill(rendered.user, amount, '6.01');
     // an amount that cannot be refunded shows no consequence
-    expect(dialog.queryByText(/leave the account/)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/unspent/)).not.toBeInTheDocument();
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText('At most $6.00 USD is left.')).toBeInTheDocument();
     expect(dialog.getByText('Please say why it is refunded.')).toBeInTheDocument();
@@ -244,7 +240,7 @@ describe('refunding an order', () => {
   });
 
   it('reports that PayPal refused, and uses a new request id for the next attempt', async () => {
-    const refused = 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.';
+    const refused = 'PayPal could not refund this payment. No money has moved, and no credits were taken back.';
     const rendered = open([{ code: 'PAYMENT_FAILED', message: refused, field: null }]);
     const dialog = await refundDialog();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');

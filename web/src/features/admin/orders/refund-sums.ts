@@ -1,5 +1,4 @@
 import { amountOf, centsOf } from '../../../../../contract/money';
-import { formatCredits } from '../../../lib/format';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
 
 type Sums = Pick<AdminPurchaseFragment, 'total' | 'refunded' | 'refundUnderWay'>;
@@ -27,7 +26,10 @@ export function takenBack(order: AdminPurchaseFragment, amount: string): string 
   const reached = (sum: number) => Math.floor((order.credit * sum) / centsOf(order.total));
   const before = centsGivenBack(order);
   const credits = reached(before + centsOf(amount)) - reached(before);
-  const taken = `${formatCredits(credits)} leave the account, as far as they are unspent`;
+  const taken =
+    credits === 0
+      ? 'No credits are taken back'
+      : `Up to ${credits} unspent ${credits === 1 ? 'credit is' : 'credits are'} taken back`;
   return isWhole ? `${taken}, and the premium days of this order end.` : `${taken}. The premium days stay.`;
 }
 
