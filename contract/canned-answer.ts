@@ -21,7 +21,7 @@ export const cannedAnswerForm = z.object({
     .max(cannedAnswerLimits.name, atMost(cannedAnswerLimits.name)),
   body: ticketMessage.refine((body) => unknownPlaceholder(body, names) === undefined, {
     error: ({ input }) =>
-      `There is no placeholder {{${unknownPlaceholder(String(input), names) ?? ''}}}. Use {{userName}} or {{ticketSubject}}.`,
+      `{{${unknownPlaceholder(String(input), names) ?? ''}}} is not a placeholder. Use {{userName}} or {{ticketSubject}}.`,
   }),
 });
 

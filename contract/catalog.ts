@@ -147,7 +147,7 @@ export const itemForm = z
   .refine(({ delivers, file }) => delivers === 'ADDRESS' || file !== null, { path: ['file'], error: fileOrAddress })
   .refine(({ delivers, accessUrl: address }) => delivers === 'FILE' || address !== '', {
     path: ['accessUrl'],
-    error: 'Please enter the address that buyers open.',
+    error: 'Please enter the address for buyers.',
   });
 
 const orNull = <Text extends z.ZodType<string>>(value: Text) =>
@@ -164,5 +164,5 @@ export const itemInput = z
   })
   .refine(({ accessUrl: address, fileId }) => !address || !fileId, {
     path: ['accessUrl'],
-    error: 'An item is a file or an address, not both.',
+    error: 'An item has a file or an address, not both.',
   });

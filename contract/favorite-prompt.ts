@@ -8,7 +8,7 @@ const written = (most: number, missing: string) =>
 
 /** Schema of the name of a favorite prompt. */
 export const favoritePromptName = z.object({
-  name: written(favoritePromptLimits.name, 'Please give it a name').overwrite(oneLine),
+  name: written(favoritePromptLimits.name, 'Please enter a name').overwrite(oneLine),
 });
 
 /** Schema of a favorite prompt; limits and messages for both form and server. */

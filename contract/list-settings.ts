@@ -15,11 +15,11 @@ export const listPreferencesForm = z.object({
       }),
     )
     .max(columns, `A list has at most ${columns} columns.`)
-    .refine((given) => new Set(given.map(({ key }) => key)).size === given.length, 'A column is named twice.'),
+    .refine((given) => new Set(given.map(({ key }) => key)).size === given.length, 'A column is listed twice.'),
 });
 
 /** Schema of a saved view; limits and messages for both form and server. */
 export const savedViewForm = z.object({
-  name: z.string().overwrite(oneLine).min(1, 'Please give it a name').max(viewName, atMost(viewName)),
+  name: z.string().overwrite(oneLine).min(1, 'Please enter a name').max(viewName, atMost(viewName)),
   query: z.string().overwrite(printable).max(viewQuery, atMost(viewQuery, 'These filters are too long to be saved.')),
 });

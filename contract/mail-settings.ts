@@ -16,7 +16,7 @@ const credential = (max: number) =>
   z
     .string()
     .max(max, atMost(max))
-    .regex(/^[^\p{Cc}]*$/u, 'Please enter it in one line.');
+    .regex(/^[^\p{Cc}]*$/u, 'Please use one line.');
 
 /** Whether a host is this machine, to which a password may travel unencrypted. */
 export const isOwnMachine = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);

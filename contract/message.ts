@@ -4,7 +4,7 @@ import { atMost, oneLine, printable, saysSomething, unknownPlaceholder } from '.
 
 const onlyUserName = (text: string) => unknownPlaceholder(text, ['userName']) === undefined;
 const noSuchPlaceholder = ({ input }: { input?: unknown }) =>
-  `There is no placeholder {{${unknownPlaceholder(String(input), ['userName']) ?? ''}}}. Use {{userName}}.`;
+  `{{${unknownPlaceholder(String(input), ['userName']) ?? ''}}} is not a placeholder. Use {{userName}}.`;
 
 /** Whether HTML of the editor shows no text. Tags end at the next one, so that the pattern reads each character once. */
 const isBlank = (html: string) => !saysSomething(html.replace(/<[^<>]*>/g, '').replaceAll('&nbsp;', ''));
@@ -14,7 +14,7 @@ export const messageForm = z.object({
   subject: z
     .string()
     // a line break in a header begins another header
-    .refine((text) => !/[\r\n]/.test(text.trim()), 'A subject has one line.')
+    .refine((text) => !/[\r\n]/.test(text.trim()), 'The subject must be one line.')
     .overwrite(oneLine)
     .refine(saysSomething, 'Please enter a subject.')
     .max(messageLimits.subject, atMost(messageLimits.subject))

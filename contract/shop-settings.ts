@@ -65,7 +65,7 @@ export const shopSettingsInput = z.object({
   taxId: line(60),
   taxLine: line(200),
   refundProofAbove: z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, 'Please enter an amount, such as 100.00.'),
-  timeZone: z.string().refine(isTimeZone, 'Please choose a time zone of the list.').nullish(),
+  timeZone: z.string().refine(isTimeZone, 'Please choose a time zone from the list.').nullish(),
   invoicePrefix: prefix.nullish(),
   /** Percent; null without VAT. */
   vatRate: vatRate.nullish(),

@@ -5,7 +5,7 @@
 export const socialSentences: Readonly<Record<string, string>> = {
   INVALID_STATE: 'Sign-in cancelled. Please try again.',
   USER_DISABLED: 'This account has been disabled.',
-  INVALID_INPUT: 'That account shares no email address, which we need.',
+  INVALID_INPUT: 'That account does not share an email address, and we need one.',
   TOO_MANY_REQUESTS: 'Too many attempts to sign in. Please wait a few minutes and try again.',
   EMAIL_ALREADY_IN_USE: 'This email is already in use. Please try another one.',
 };

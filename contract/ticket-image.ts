@@ -12,7 +12,7 @@ export const ticketImagePaths = (id: string) => {
 /** Maximum number of pictures per message. */
 export const mostTicketImages = 3;
 
-export const tooManyTicketImages = `A message takes at most ${mostTicketImages} pictures.`;
+export const tooManyTicketImages = `A message can have at most ${mostTicketImages} pictures.`;
 
 /** The ids of a message's pictures; each counts once. */
 export const ticketImageIds = z

@@ -61,7 +61,7 @@ export const webhookEndpointForm = z.object({
     .refine((text) => {
       const { username, password } = URL.canParse(text) ? new URL(text) : { username: '', password: '' };
       return !username && !password;
-    }, 'Please leave name and password out of the address.'),
+    }, 'Please remove the name and password from the address.'),
   description: z.string().trim().max(webhookLimits.description, atMost(webhookLimits.description)).nullish(),
   events: z.array(z.string()).min(1, 'Please choose at least one event type.'),
 });

@@ -38,7 +38,7 @@ export function resultByIds(
  */
 export function refuseMoreThan(expected: number, count: number, what: string): void {
   if (count > expected)
-    throw new UserError('CONFLICT', `More ${what} match than you have seen. Please look again.`, ['expected']);
+    throw new UserError('CONFLICT', `More ${what} match now than when you looked. Please check again.`, ['expected']);
 }
 
 /**

@@ -25,7 +25,7 @@ export const optionalText = (max: number) =>
     .transform((text) => (text ? printable(text).trim() : '') || null)
     .pipe(z.string().max(max, atMost(max)).nullable());
 
-export const requestId = z.string().regex(/^[\w-]{8,64}$/, 'A request id has 8 to 64 letters, digits, - or _.');
+export const requestId = z.string().regex(/^[\w-]{8,64}$/, 'A request id must have 8 to 64 letters, digits, - or _.');
 
 /** Validates input against its schema. @throws UserError with the path of the first wrong field. */
 export function checked<Output>(schema: z.ZodType<Output>, input: unknown, code: ErrorCode = 'INVALID_INPUT'): Output {

@@ -86,7 +86,7 @@ describe('an archive of designs', () => {
     const [own, foreign, deleted] = [await made(one.id), await made(other.id), await made(one.id)];
     const cancelled = (await cancelDesign(member(one.id), await asked(one.id))).id;
     await deleteDesigns(member(one.id), [deleted]);
-    const gone = [404, 'Some of these designs are not there any more. Please choose again.'];
+    const gone = [404, 'Some of these designs no longer exist. Please choose again.'];
     for (const id of [foreign, deleted, randomUUID(), 'x', "' or 1=1"])
       expect(await refusal(one.browser, [own, encodeURIComponent(id)])).toEqual(gone);
     expect(await refusal(one.browser, [own, cancelled])).toEqual([

@@ -42,7 +42,7 @@ describe('a deleted order', () => {
     expect(await remove({ ids: [id, 'no id'] })).toEqual({
       done: 1,
       refused: 1,
-      refusals: [{ id: 'no id', code: 'NOT_FOUND', message: 'There is no such order.' }],
+      refusals: [{ id: 'no id', code: 'NOT_FOUND', message: 'This order does not exist.' }],
       left: 0,
       errors: [],
     });

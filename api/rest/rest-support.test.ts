@@ -280,7 +280,7 @@ describe('accounts', () => {
     });
     for (const subject of ['Hi\r\nBcc: all@example.com', 'Hi\nX', 'Hi\rX'])
       expect((await rest(as('Admin'), 'POST', '/send-message', { ...message, subject })).body).toMatchObject({
-        error: 'A subject has one line.',
+        error: 'The subject must be one line.',
       });
     expect(await rest(as('Admin'), 'POST', '/send-message', { ...message, subject: ' ' })).toMatchObject({
       status: 400,

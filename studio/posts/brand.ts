@@ -35,7 +35,7 @@ const listOf = (entries: number, letters: number) =>
 
 /** Schema of a brand; limits and messages for both form and server. */
 export const brandForm = z.strictObject({
-  name: line(BRAND_LIMITS.name).min(1, 'Please give it a name'),
+  name: line(BRAND_LIMITS.name).min(1, 'Please enter a name'),
   logo: z.strictObject({
     light: logoPicture.nullable(),
     dark: logoPicture.nullable(),

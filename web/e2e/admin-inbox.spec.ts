@@ -139,7 +139,7 @@ test('an Admin comments on an order, asks PayPal, and sees the payment arrive', 
 
   const ask = page.getByRole('button', { name: 'Ask PayPal now' });
   await ask.click();
-  await expect(page.getByText('PayPal has no payment of this order: it is not paid.')).toBeVisible();
+  await expect(page.getByText('PayPal has no payment for this order, so it is not paid.')).toBeVisible();
   // PayPal's webhook pays it, and the open page shows it without a reload
   await buyer.approve(paypalOrderId);
   await expect(timeline).toContainText('Payment: Paid');

@@ -108,7 +108,7 @@ test('a browser composes every layout and pair of fonts as the server does', asy
         await onServer({ fonts }, size),
       );
   }
-  await expect(page.getByText(/We have no letter for/)).toHaveCount(0);
+  await expect(page.getByText(/We can't print/)).toHaveCount(0);
 });
 
 test('two windows join their changes, and a page without its policy loads anew', async ({

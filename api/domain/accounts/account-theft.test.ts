@@ -239,7 +239,7 @@ describe('an account thief', () => {
         field: ['reason'],
       });
       expect(await reset(admin.browser, id, 'Showed a passport')).toEqual({ errors: [], user: { id } });
-      expect((await subjects(email))[0]).toBe('Support has switched two-step sign-in off');
+      expect((await subjects(email))[0]).toBe('Support switched off two-step sign-in');
       expect((await signIn(product.browser(), email, password)).codeRequired).toBe(false);
       const { rows } = await product.services.pool.query(
         `select actor, reason, before, after from audit where action = 'reset-two-step' and subject = 'users/' || $1`,

@@ -23,17 +23,17 @@ const notices = {
   PASSWORD_RESET: {
     subject: (shop) => `Your ${shop} password was reset`,
     text: (takeBack) =>
-      `A new password was set with a link that we sent to this address, and every device was signed out. If it was not you, somebody may read your email: change the password of your mailbox first, then ${takeBack}.`,
+      `A new password was set with a link that we sent to this address, and every device was signed out. If this was not you, someone may be reading your email: change your mailbox password first, then ${takeBack}.`,
   },
   TWO_STEP_ON: {
     subject: () => 'Two-step sign-in is on',
     text: (takeBack) =>
-      `From now on signing in to your account takes a code of your authenticator app as well. Keep your recovery codes where you find them without your phone. If it was not you, ${takeBack}: that switches it off again.`,
+      `Signing in to your account now also needs a code from your authenticator app. Keep your recovery codes where you can find them without your phone. If it was not you, ${takeBack}: that switches it off again.`,
   },
   TWO_STEP_OFF: {
     subject: () => 'Two-step sign-in is off',
     text: (takeBack) =>
-      `Signing in to your account takes your password alone again. If it was not you who switched this off, ${takeBack}.`,
+      `Signing in to your account now needs only your password. If you did not switch this off, ${takeBack}.`,
   },
   RECOVERY_CODES_RENEWED: {
     subject: () => 'You have new recovery codes',
@@ -43,22 +43,22 @@ const notices = {
   RECOVERY_CODE_USED: {
     subject: () => 'A recovery code was used',
     text: (takeBack) =>
-      `Your account was signed in to with one of your recovery codes; it no longer works. If it was not you, ${takeBack}.`,
+      `One of your recovery codes was used to sign in to your account, so it no longer works. If it was not you, ${takeBack}.`,
   },
   IDENTITY_LINKED: {
     subject: (shop) => `A new way to sign in to your ${shop} account`,
     text: (takeBack) =>
-      `Your account can now be signed in to with an account elsewhere that has this email address. If it was not you, ${takeBack}.`,
+      `You can now sign in to your account with another account that has this email address. If it was not you, ${takeBack}.`,
   },
   API_TOKEN_MADE: {
     subject: (shop) => `A new access token for your ${shop} account`,
     text: (takeBack) =>
-      `A personal access token was made for your account: whoever has it can use the API in your name, as far as its scopes allow. You can revoke it in your profile, under API tokens. If it was not you, ${takeBack}: that ends it as well.`,
+      `A personal access token was made for your account: anyone who has it can use the API in your name, within its scopes. You can revoke it in your profile, under API tokens. If it was not you, ${takeBack}: that ends it as well.`,
   },
   WEBHOOK_ADDRESS: {
     subject: (shop) => `A new webhook address for your ${shop} account`,
     text: (takeBack) =>
-      `Events of your account, such as orders, designs and support tickets, are sent to a new address from now on. You see it in your profile, under Webhooks, and can delete it there. If it was not you, ${takeBack}: that deletes your webhooks as well.`,
+      `Events of your account, such as orders, designs and support tickets, are now also sent to a new address. You can see and delete it in your profile, under Webhooks. If it was not you, ${takeBack}: that deletes your webhooks as well.`,
   },
   WEBHOOK_SECRET: {
     subject: (shop) => `A new webhook secret for your ${shop} account`,
@@ -66,9 +66,9 @@ const notices = {
       `A webhook of your account has a new secret; the earlier one also works for 24 hours. You see the webhook in your profile, under Webhooks. If it was not you, ${takeBack}: that deletes your webhooks as well.`,
   },
   TWO_STEP_RESET: {
-    subject: () => 'Support has switched two-step sign-in off',
+    subject: () => 'Support switched off two-step sign-in',
     text: (takeBack) =>
-      `Our support has switched two-step sign-in off for your account. If you did not ask for that, ${takeBack}.`,
+      `Our support team has switched off two-step sign-in for your account. If you did not ask for this, ${takeBack}.`,
   },
 } satisfies Record<string, Notice>;
 

@@ -49,7 +49,7 @@ export async function countLiveWork<Label extends string>(
 
 /** Refuses callers of the live world. @throws UserError TEST_MODE_ONLY. */
 export function requireTestMode(ctx: RequestContext): void {
-  if (!signedIn(ctx).testOf) throw new UserError('TEST_MODE_ONLY', 'This is possible with a test token only.');
+  if (!signedIn(ctx).testOf) throw new UserError('TEST_MODE_ONLY', 'This only works with a test token.');
 }
 
 /** Returns the id of the test account of an account; null for an account without test mode. */

@@ -171,7 +171,7 @@ describe('the steps before a shop opens', () => {
       `update ai_keys set parked_at = now() - interval '1 hour', parked_reason = 'NEEDS_BILLING' where name = 'Environment 2'`,
     );
     expect(await step('AI_KEYS', ctx)).toBe(
-      'The project of the AI key "Environment 2" has no billing: it can make no picture.',
+      'The project of the AI key "Environment 2" has no billing, so it cannot make pictures.',
     );
     await db().query('update ai_keys set parked_at = null, parked_reason = null');
     expect(await step('AI_KEYS', ctx)).toBeNull();

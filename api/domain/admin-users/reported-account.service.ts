@@ -52,6 +52,6 @@ export const addCredits = (
   { email, requestId, credits }: AddCreditsInput,
 ): Promise<ReportedAccount> =>
   atOther(ctx, email, async ({ id }) => {
-    if (!credits) throw new UserError('INVALID_INPUT', 'Please name a whole number of credits above 0.', ['credits']);
+    if (!credits) throw new UserError('INVALID_INPUT', 'Please enter a whole number of credits above 0.', ['credits']);
     return { user: await giveCredits(ctx, id, { requestId, credits, reason }), isChanged: true };
   });

@@ -70,7 +70,7 @@ async function refuseBeyondLimit(tx: RequestContext, user: UserEntity): Promise<
   throw new UserError(
     'LIMIT_REACHED',
     most === 0
-      ? 'Your membership has no brands.'
+      ? 'Your membership does not include brands.'
       : `Your membership has ${most === 1 ? 'one brand' : `${most} brands`}, and you have as many. A higher one has more.`,
   );
 }

@@ -64,16 +64,16 @@ describe('brands', () => {
   });
 
   it.each([
-    [{ name: ' ' }, ['name'], 'Please give it a name'],
+    [{ name: ' ' }, ['name'], 'Please enter a name'],
     [{ name: 'a'.repeat(61) }, ['name'], 'Please use at most 60 characters.'],
     [{ colors: { ...aBrand().colors, main: 'red' } }, ['colors', 'main'], 'A colour is written as #rrggbb.'],
     [{ contact: 'a'.repeat(121) }, ['contact'], 'Please use at most 120 characters.'],
     [{ buttons: ['1', '2', '3', '4', '5', '6'] }, ['buttons'], 'Please give at most 5.'],
-    [{ contact: 'Bread \u{13000}' }, ['contact'], 'We have no letter for \u{13000} (U+13000). Please use other ones.'],
+    [{ contact: 'Bread \u{13000}' }, ['contact'], "We can't print \u{13000} (U+13000). Please use other characters."],
     [
       { buttons: ['Order now', '\u{13000}'] },
       ['buttons', '1'],
-      'We have no letter for \u{13000} (U+13000). Please use other ones.',
+      "We can't print \u{13000} (U+13000). Please use other characters.",
     ],
     [{ wordsToAvoid: [' '] }, ['wordsToAvoid', '0'], 'Please write a word, or remove this one.'],
     [
@@ -182,7 +182,7 @@ describe('brands', () => {
     );
     try {
       expect(await create(someone.browser)).toMatchObject({
-        errors: [{ code: 'LIMIT_REACHED', message: 'Your membership has no brands.' }],
+        errors: [{ code: 'LIMIT_REACHED', message: 'Your membership does not include brands.' }],
       });
     } finally {
       await product.services.dataSource.query(`delete from settings where key = 'shop'`);

@@ -46,7 +46,7 @@ describe('an icon of Windows', () => {
     ['more entries than it has', anIco([{ side: 16, data: aBitmap(16, green) }], 65_535)],
     ['noise', anIco([{ side: 64, data: Buffer.alloc(20_000, 0x5a) }])],
   ])('is refused with %s', async (_what, ico) => {
-    await expect(previewLogo(ico)).rejects.toThrow('This icon holds no picture that is large enough.');
+    await expect(previewLogo(ico)).rejects.toThrow('This icon contains no picture that is large enough.');
   });
 
   it('is refused with a PNG that is a bomb', async () => {

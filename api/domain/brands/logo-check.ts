@@ -30,6 +30,6 @@ export async function checkLogos(
     if (!facts) throw new UserError('INVALID_INPUT', 'Please upload this logo again.', [...path, ground, 'image']);
     const ratio = Math.min(LOGO_RATIO.most, Math.max(LOGO_RATIO.least, facts.width / facts.height));
     if (Math.abs(logo.ratio / ratio - 1) > tolerance)
-      throw new UserError('INVALID_INPUT', 'This is not the proportion of the picture.', [...path, ground, 'ratio']);
+      throw new UserError('INVALID_INPUT', 'These are not the proportions of the picture.', [...path, ground, 'ratio']);
   }
 }

@@ -44,7 +44,7 @@ describe('a logo', () => {
     ['a fill of another file', svg('<rect width="9" height="9" fill="url(http://127.0.0.1/a.svg#b)"/>')],
     ['entities that expand', svg('&b;', '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>')],
   ])('is refused as an SVG with %s', async (_what, bytes) => {
-    await expect(prepareLogo(bytes)).rejects.toThrow('This SVG holds more than a drawing.');
+    await expect(prepareLogo(bytes)).rejects.toThrow('This SVG contains more than a drawing.');
   });
 
   it('may refer to its own parts', async () => {

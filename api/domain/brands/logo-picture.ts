@@ -15,7 +15,7 @@ const LEAST_COVER = 12;
 /** Side of the copy whose pixels are counted. */
 const COUNTED_SIDE = 160;
 
-const refusedSvg = 'This SVG holds more than a drawing. Please save it as a plain SVG, or as a PNG.';
+const refusedSvg = 'This SVG contains more than a drawing. Please save it as a plain SVG or as a PNG.';
 const noGround = 'This logo has no even background around it that could be removed.';
 const damaged = 'This logo is damaged or incomplete. Please save it again and try once more.';
 
@@ -146,7 +146,7 @@ const PREVIEW_SIDE = 512;
 /** Prepares a logo that is not stored yet, an icon of Windows too, with its colours. Runs in an image process. @throws RefusedImage */
 export async function previewLogo(given: Buffer): Promise<LogoColours & { data: Buffer; ratio: number }> {
   const bytes = isIco(given) ? await largestOfIco(given) : given;
-  if (!bytes) throw new RefusedImage('This icon holds no picture that is large enough.');
+  if (!bytes) throw new RefusedImage('This icon contains no picture that is large enough.');
   const png = await prepareLogo(bytes);
   const { data, info } = await sharp(png)
     .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })

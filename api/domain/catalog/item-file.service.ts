@@ -36,7 +36,7 @@ export async function storeItemFile(
   await ctx.storage.put(fileKey, data, mime);
   const file = { fileKey, fileName: name, fileBytes: data.length, accessUrl: null };
   const { affected } = await ctx.db.update(ItemEntity, { id: itemId }, file);
-  if (affected === 0) throw new Error('There is no such item');
+  if (affected === 0) throw new Error('This item does not exist');
 }
 
 /** A file on this machine, which the caller deletes. */

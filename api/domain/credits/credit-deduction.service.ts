@@ -53,7 +53,7 @@ async function changeOnce(
   const isKnown = (await repeated(ctx, userId, request, reason)) !== null;
   if (!isKnown && reason === 'DEDUCTION') {
     const wait = await ctx.limits.take('deductionPerAccount', userId);
-    if (wait > 0) throw tooManyRequests('Many credits were deducted.', wait);
+    if (wait > 0) throw tooManyRequests('You have deducted many credits.', wait);
   }
   await ctx.transaction(async (tx) => {
     // the lock makes a second request wait for the first, and then see its row

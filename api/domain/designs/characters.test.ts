@@ -52,7 +52,7 @@ describe('the characters that the picture service can write', () => {
   it.each([
     [
       '今日は bread 今',
-      "These characters can't be put on an image here: 今 日 は. Please use other ones; no credit was spent.",
+      "These characters can't be used on an image: 今 日 は. Please use others; no credit was spent.",
     ],
     ['ABCDEFGHIJKLM 一二三四五六七八九十百千万', /: 一 二 三 四 五 六 七 八 九 十 百 千 and others\. Please/],
   ])('exclude the listed ones in %s, before a credit is spent', async (text, message) => {

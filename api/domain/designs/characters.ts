@@ -21,7 +21,7 @@ export function refuseUnwritable({ config }: Pick<RequestContext, 'config'>, tex
   const named = strange.slice(0, mostNamed).join(' ');
   throw new UserError(
     'INVALID_INPUT',
-    `These characters can't be put on an image here: ${named}${strange.length > mostNamed ? ' and others' : ''}. Please use other ones; no credit was spent.`,
+    `These characters can't be used on an image: ${named}${strange.length > mostNamed ? ' and others' : ''}. Please use others; no credit was spent.`,
     field,
   );
 }

@@ -67,7 +67,7 @@ describe('the return of a credit', () => {
     );
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'INVALID_STATE', message: 'The credit of this design was given back already.' },
+      reason: { code: 'INVALID_STATE', message: 'The credit for this design has already been returned.' },
     });
     expect(await creditsOf(user)).toBe(1);
     expect(await entriesOf(id)).toHaveLength(1);

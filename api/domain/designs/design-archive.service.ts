@@ -42,7 +42,7 @@ export async function designsToPack(ctx: RequestContext, given: readonly string[
   const taken = new Map<string, number>();
   return ids.map((id) => {
     const design = byId.get(id);
-    if (!design) throw new UserError('NOT_FOUND', 'Some of these designs are not there any more. Please choose again.');
+    if (!design) throw new UserError('NOT_FOUND', 'Some of these designs no longer exist. Please choose again.');
     if (design.state !== 'SUCCEEDED')
       throw new UserError('INVALID_STATE', 'Some of these designs have no picture. Please choose finished ones.');
     return {

@@ -31,7 +31,7 @@ const designSchema = z
   })
   .refine(({ platform, postType }) => postType === `${platform}_POST`, {
     path: ['postType'],
-    message: 'This post type belongs to the other platform.',
+    message: 'This post type belongs to another platform.',
   });
 
 /** Validates a design. @throws UserError INVALID_INPUT naming the field below `path`. */

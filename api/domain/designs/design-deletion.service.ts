@@ -49,7 +49,7 @@ async function setDeleted(tx: RequestContext, designs: readonly DesignEntity[], 
 }
 
 const refusals = {
-  missing: { code: 'NOT_FOUND', message: 'There is no such design.' },
+  missing: { code: 'NOT_FOUND', message: 'This design does not exist.' },
   unfinished: { code: 'INVALID_STATE', message: 'Cancel this design before you delete it.' },
 } as const;
 

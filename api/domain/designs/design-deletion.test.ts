@@ -167,7 +167,7 @@ describe('deletion of designs', () => {
       await expect(restoreDesigns(other.ctx, ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     const own = await made(other.ctx);
-    const missing = (given: string) => ({ id: given, code: 'NOT_FOUND', message: 'There is no such design.' });
+    const missing = (given: string) => ({ id: given, code: 'NOT_FOUND', message: 'This design does not exist.' });
     const mixed = await deleteDesigns(other.ctx, [id.toUpperCase(), 'x', own]);
     expect(mixed).toMatchObject({ done: 1, refused: 2, refusals: [missing(id.toUpperCase()), missing('x')] });
     expect(mixed.deletedIds).toEqual([own]);

@@ -83,7 +83,7 @@ describe('a design request', () => {
     [
       'a post type of the other platform',
       { platform: 'FACEBOOK' as const },
-      'This post type belongs to the other platform.',
+      'This post type belongs to another platform.',
       ['design', 'postType'],
     ],
   ])('refuses %s and takes no credit', async (_what, values, message, field) => {

@@ -54,7 +54,7 @@ describe('favorite prompts', () => {
   });
 
   it.each([
-    [{ name: ' ', prompt: 'Low sun.' }, 'name', 'Please give it a name'],
+    [{ name: ' ', prompt: 'Low sun.' }, 'name', 'Please enter a name'],
     [{ name: 'a'.repeat(61), prompt: 'Low sun.' }, 'name', 'Please use at most 60 characters.'],
     [{ name: 'Sun', prompt: ' \n ' }, 'prompt', 'Please write a prompt first'],
     [{ name: 'Sun', prompt: 'a'.repeat(4001) }, 'prompt', 'Please use at most 4,000 characters.'],
@@ -98,7 +98,7 @@ describe('favorite prompts', () => {
       favorite: null,
       errors: [{ code: 'INVALID_INPUT', field: ['name'], message: 'You already have a favorite with this name.' }],
     });
-    expect(await rename(' ')).toMatchObject({ errors: [{ field: ['name'], message: 'Please give it a name' }] });
+    expect(await rename(' ')).toMatchObject({ errors: [{ field: ['name'], message: 'Please enter a name' }] });
     expect(await rename('Mine', (await person()).browser)).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
     expect(await names(someone)).toEqual(['RAIN', 'Sun']);
   });

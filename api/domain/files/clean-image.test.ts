@@ -6,7 +6,7 @@ import { cleanImage } from './clean-image';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const damaged = 'This image is damaged or incomplete. Please save it again and try once more.';
-const more = 'This file holds more than an image. Please save it again as a plain image.';
+const more = 'This file contains more than an image. Please save it again as a plain image.';
 const pixels = 'This image has too many pixels. Please use one of at most 25 million pixels and 10,000 pixels a side.';
 const behind = async (text: string, format: ImageFormat = 'png') =>
   Buffer.concat([await anImage(format), Buffer.from(text, 'latin1')]);

@@ -27,7 +27,7 @@ export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
   const kind = imageKind(bytes);
   if (!kind) throw new RefusedImage(imageUpload.notAnImage);
   if (isAlsoSomethingElse(bytes))
-    throw new RefusedImage('This file holds more than an image. Please save it again as a plain image.');
+    throw new RefusedImage('This file contains more than an image. Please save it again as a plain image.');
   // reads the header only: sharp's own limit would report every large image as damaged
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -35,7 +35,7 @@ export async function refuseMissingLetters(
   const named = letters.slice(0, MOST_NAMED).map((letter) => `${letter} (${codePointName(letter)})`);
   throw new UserError(
     'INVALID_INPUT',
-    `We have no letter for ${named.join(', ')}${letters.length > MOST_NAMED ? ' and others' : ''}. Please use other ones.`,
+    `We can't print ${named.join(', ')}${letters.length > MOST_NAMED ? ' and others' : ''}. Please use other characters.`,
     unusual[index]?.field ?? null,
   );
 }

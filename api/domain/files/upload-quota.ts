@@ -36,6 +36,6 @@ export async function refuseBeyondQuota(
   if (Number(row?.bytes ?? 0) < most) return;
   throw new UserError(
     'LIMIT_REACHED',
-    `Your account holds ${most / megabyte} MB of images, which is the maximum. Images that nothing shows are deleted after a day.`,
+    `Your account already has ${most / megabyte} MB of images, which is the maximum. Unused images are deleted after a day.`,
   );
 }

@@ -96,7 +96,7 @@ async function consumeUploadLimit(ctx: RequestContext, id: string): Promise<void
   throw tooManyRequests(
     user?.emailVerifiedAt
       ? 'You have uploaded many images.'
-      : 'You have uploaded several images, and more are possible once your email address is confirmed.',
+      : 'You have uploaded several images. You can upload more once your email address is confirmed.',
     wait,
   );
 }

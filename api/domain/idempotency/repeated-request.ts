@@ -10,7 +10,7 @@ import { signedIn } from '../viewer';
 
 /** The refusal of a request id that stands for something else. */
 export const otherRequest = () =>
-  new UserError('CONFLICT', 'This was sent before with other values. Please look at what it did, and start anew.', [
+  new UserError('CONFLICT', 'This was already sent with different values. Please check what it did and start again.', [
     'requestId',
   ]);
 

@@ -35,7 +35,7 @@ export async function setSubscribed(ctx: RequestContext, token: string, isSubscr
   const [userId = '', kind] = parts;
   const isKnown = parts.length === 1 || (parts.length === 2 && kind === remindersKind);
   if (!isId(userId) || !isKnown || !sameSecret(signature, signatureOf(ctx.config.encryptionKey, parts.join(separator))))
-    throw new UserError('INVALID_INPUT', 'This link is not complete. Please use the link of the email.', ['token']);
+    throw new UserError('INVALID_INPUT', 'This link is incomplete. Please use the link in the email.', ['token']);
   if (kind === remindersKind) await setMailWanted(ctx, userId, kind, isSubscribed);
   else await setUnsubscribed(ctx, userId, !isSubscribed);
 }

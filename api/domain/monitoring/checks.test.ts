@@ -57,7 +57,7 @@ describe('the check of a shop', () => {
       'encryption_key: not the one',
     ]);
     const prove = jest.spyOn(product.services.paypal, 'proveCredentials').mockRejectedValue(new Error('no answer'));
-    expect(await problems('paypal')).toEqual(['PayPal could not be asked: no answer.']);
+    expect(await problems('paypal')).toEqual(['PayPal could not be reached: no answer.']);
     prove.mockRestore();
     const ask = jest.spyOn(product.services.ai, 'models').mockResolvedValue([]);
     expect(await problems('ai_keys')).toHaveLength(2);

@@ -58,7 +58,7 @@ export async function testEmail(ctx: RequestContext): Promise<ServiceTest> {
   const brand = await readEmailBrand(ctx);
   const html = emailHtml(brand, {
     greeting: plainName(`Hello ${caller.name}`),
-    text: 'An Admin sent this email from the settings of the shop, to see whether emails arrive. They do.',
+    text: 'An Admin sent this email from the shop settings to check whether emails arrive. They do.',
   });
   return timed(async () => {
     try {

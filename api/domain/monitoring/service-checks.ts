@@ -63,8 +63,8 @@ async function payPalProblems(ctx: RequestContext): Promise<string[]> {
     return problem ? [problem] : [];
   } catch (error) {
     return error instanceof PayPalRefusal && error.status === 401
-      ? ['PayPal does not know the client id with this secret, or they belong to the other mode.']
-      : [`PayPal could not be asked: ${words(error)}.`];
+      ? ['PayPal does not accept this client id and secret, or they belong to the other mode.']
+      : [`PayPal could not be reached: ${words(error)}.`];
   }
 }
 
@@ -77,13 +77,13 @@ async function aiKeyProblems(ctx: RequestContext): Promise<string[]> {
     if (parkedAt && parkedAt >= began) return [`The AI service refuses the key "${name}" (${parkedReason}).`];
     // which models a key reaches does not say whether its project pays for pictures: only making one does
     if (parkedReason === 'NEEDS_BILLING')
-      return [`The project of the AI key "${name}" has no billing: it can make no picture.`];
+      return [`The project of the AI key "${name}" has no billing, so it cannot make pictures.`];
     if (!modelsAskedAt || modelsAskedAt < began)
       return [`The AI service did not answer for the key "${name}": ${words(lastError ?? 'no answer')}.`];
     const reached = imageModels.filter((model) => models?.includes(model));
     return reached.length === 0
       ? [
-          `The key "${name}" reaches no model that makes pictures (Gemini Keys in the settings): no picture can be made.`,
+          `The key "${name}" has no access to an image model (see Gemini Keys in the settings), so no picture can be made.`,
         ]
       : [];
   });

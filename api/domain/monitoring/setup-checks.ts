@@ -78,8 +78,8 @@ export async function setupChecks(
     check('shop_name', [
       production && shopName === defaultShopName,
       say(
-        `The shop is named ${defaultShopName}, as delivered: give its own name under Settings, Appearance.`,
-        `The shop is still named ${defaultShopName}. Give it your own name: pages, emails and invoices show it.`,
+        `The shop still has the default name ${defaultShopName}: set your own under Settings, Appearance.`,
+        `The shop still has the default name ${defaultShopName}. Choose your own: pages, emails and invoices show it.`,
       ),
     ]),
     check('packages', [

@@ -33,7 +33,7 @@ export async function makeMonth(
   const most = planned.length;
   const { pictures } = checked(
     z.object({
-      pictures: z.int().min(1, 'Please buy at least one picture.').max(most, `At most ${most}, one for each post.`),
+      pictures: z.int().min(1, 'Please choose at least one picture.').max(most, `At most ${most}, one for each post.`),
     }),
     { pictures: given.pictures },
   );
@@ -50,7 +50,8 @@ export async function makeMonth(
     const plan = await lockMonth(tx, id);
     if (plan.state === 'MAKING' && plan.pictures === pictures && plan.version === given.version + 1) return plan;
     if (plan.version !== given.version) throw changedElsewhere();
-    if (plan.state !== 'DRAFT') throw new UserError('INVALID_STATE', 'The pictures of this month are bought already.');
+    if (plan.state !== 'DRAFT')
+      throw new UserError('INVALID_STATE', 'The pictures of this month are already paid for.');
     if (credits < pictures)
       throw new UserError(
         'INSUFFICIENT_CREDITS',
@@ -93,7 +94,7 @@ export const resumeMonth = (ctx: RequestContext, id: string) =>
   moved(ctx, id, { from: ['PAUSED'], to: 'MAKING', refusal: 'This month is not paused.' });
 
 const reclaimedHold =
-  'Your account was recovered, and another person may have begun this month. Resume it if you want it.';
+  'Your account was recovered, and someone else may have started this month. Resume it if you want to continue.';
 
 /**
  * Stops what the months of an account do on their own, because its owner has reclaimed it from another person: none takes

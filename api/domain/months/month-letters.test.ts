@@ -44,7 +44,7 @@ describe('letters that no font has, in a month', () => {
   const refused = (field: string[]) => ({
     code: 'INVALID_INPUT',
     field,
-    message: `We have no letter for ${unknown} (U+13000). Please use other ones.`,
+    message: `We can't print ${unknown} (U+13000). Please use other characters.`,
   });
 
   it('are named before anything is taken', async () => {

@@ -78,7 +78,7 @@ export async function findMonthPicture(ctx: RequestContext, postId: string, file
   const owner = await freshUser(ctx, plan.userId);
   if (!owner || owner.disabledAt || post.state !== 'READY' || !post.designId) throw missing();
   const wait = await ctx.limits.take('monthPicturePerAccount', plan.userId);
-  if (wait > 0) throw tooManyRequests('The pictures of this account were opened many times.', wait);
+  if (wait > 0) throw tooManyRequests('The pictures of this account have been opened many times.', wait);
   const design = await loadDesign(ctx, post.designId);
   const row = design && (await loadAnyDocument(ctx, design));
   if (!design || design.userId !== plan.userId || !row) throw missing();

@@ -59,7 +59,10 @@ const form = z.object({
     .array(monthPostForm)
     .min(1, 'A month has at least one post.')
     .max(20, 'A month has at most 20 posts.')
-    .refine((posts) => new Set(posts.map(({ id }) => id.toLowerCase())).size === posts.length, 'Each post only once.'),
+    .refine(
+      (posts) => new Set(posts.map(({ id }) => id.toLowerCase())).size === posts.length,
+      'Please list each post only once.',
+    ),
 });
 
 type PostValues = z.output<typeof monthPostForm>;
@@ -97,14 +100,14 @@ export async function saveMonth(
     const stored = new Map(before.map((post) => [post.id, post]));
     for (const [position, values] of posts.entries()) {
       const post = stored.get(values.id.toLowerCase());
-      if (!post) throw new UserError('INVALID_INPUT', 'This post is not one of the month.', at(position, 'id'));
+      if (!post) throw new UserError('INVALID_INPUT', 'This post does not belong to the month.', at(position, 'id'));
       refuseFarDay(plan, values.day, at(position, 'day'));
       stored.delete(post.id);
       const texts = textsOf(values);
       if (!isDeepStrictEqual(texts, textsOf(post)) && post.state !== 'PLANNED' && post.state !== 'FAILED')
         throw new UserError(
           'INVALID_STATE',
-          'Words of a post that is made are changed in the Studio.',
+          'The words of a finished post can only be changed in the Studio.',
           at(position, 'headline'),
         );
       const { day } = values;
@@ -114,7 +117,7 @@ export async function saveMonth(
     }
     if (stored.size > 0) {
       if (plan.state !== 'DRAFT')
-        throw new UserError('INVALID_STATE', 'Posts can be removed until pictures are bought.', ['posts']);
+        throw new UserError('INVALID_STATE', 'Posts can only be removed before the month is made.', ['posts']);
       await tx.db.delete(MonthPostEntity, { id: In([...stored.keys()]) });
     }
     return bumped(tx, plan);

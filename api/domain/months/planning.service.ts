@@ -51,7 +51,7 @@ export async function planMonth(ctx: RequestContext, input: MonthInput): Promise
   const brand = await brandOf(ctx, brandId);
   await refuseBeyondLimit(ctx, userId);
   if (!(await canAskAi(ctx, userId)))
-    throw new UserError('NO_API_KEYS', 'No month can be planned at present. Please try again later.');
+    throw new UserError('NO_API_KEYS', 'Months cannot be planned right now. Please try again later.');
   const asked = { idea, length, niche, style, brand: brand && brandContent(brand) };
   const answer = await answerTo(ctx, planningPrompt(asked), length);
   if (!answer) {
@@ -89,7 +89,7 @@ async function refuseFarStart(ctx: RequestContext, startsOn: string): Promise<vo
 async function brandOf(ctx: RequestContext, id: string | null) {
   if (id === null) return null;
   return findBrand(ctx, id).catch((error: unknown) => {
-    if (error instanceof AccessError) throw new UserError('INVALID_INPUT', 'There is no such brand.', ['brandId']);
+    if (error instanceof AccessError) throw new UserError('INVALID_INPUT', 'This brand does not exist.', ['brandId']);
     throw error;
   });
 }
@@ -110,7 +110,7 @@ async function refuseBeyondLimit(ctx: RequestContext, userId: string): Promise<v
  */
 async function consumePlan(ctx: RequestContext, userId: string): Promise<() => Promise<void>> {
   const wait = await ctx.limits.take('monthPlanPerDay', userId);
-  if (wait > 0) throw tooManyRequests('Ten months can be planned a day, failed attempts included.', wait);
+  if (wait > 0) throw tooManyRequests('You can plan ten months a day, including failed attempts.', wait);
   const giveBack = () => ctx.limits.giveBack('monthPlanPerDay', userId);
   const user = await freshUser(ctx, userId);
   if (!user) throw notFound('User');

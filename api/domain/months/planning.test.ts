@@ -127,7 +127,7 @@ describe('a month of posts is planned', () => {
     [{ length: 9 }, ['length'], 'A month has 8, 12 or 20 posts.'],
     [{ startsOn: '2026-02-30' }, ['startsOn'], 'Please choose a day.'],
     [{ startsOn: '2020-01-01' }, ['startsOn'], 'Please choose a day in the future.'],
-    [{ brandId: '01900000-0000-7000-8000-000000000001' }, ['brandId'], 'There is no such brand.'],
+    [{ brandId: '01900000-0000-7000-8000-000000000001' }, ['brandId'], 'This brand does not exist.'],
   ])('by valid input alone: %#', async (part, field, message) => {
     await expect(planMonth(ctx, aMonth(part))).rejects.toMatchObject({ code: 'INVALID_INPUT', field, message });
   });

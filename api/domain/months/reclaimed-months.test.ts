@@ -36,7 +36,7 @@ describe('months of an account that its owner has reclaimed', () => {
     expect(await findMonth(ctx, begun)).toMatchObject({
       state: 'PAUSED',
       version: 3,
-      hold: 'Your account was recovered, and another person may have begun this month. Resume it if you want it.',
+      hold: 'Your account was recovered, and someone else may have started this month. Resume it if you want to continue.',
       pictureSecret: null,
     });
     expect(await findMonth(ctx, draft)).toMatchObject({ state: 'DRAFT', version: 1, hold: null, pictureSecret: null });

@@ -9,7 +9,7 @@ import { UserError, isId, notFound } from '../user-error';
 import { isAdmin } from '../viewer';
 import { OrderEntity } from './order.entity';
 
-export const itemIsBought = 'You have bought this item already: you find it among your orders.';
+export const itemIsBought = 'You already own this item. You can find it in your orders.';
 
 type PaidItem = Pick<OrderEntity, 'id' | 'itemId' | 'accessUrl' | 'fileKey' | 'guidelines' | 'guidelinesHtml'>;
 

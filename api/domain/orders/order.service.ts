@@ -117,7 +117,7 @@ async function foundAs(ctx: RequestContext, userId: string, id: string | null | 
 }
 
 const itemIsOrdered =
-  'You have an open order for this item already. Please pay or cancel it first: you find it among your orders.';
+  'You already have an open order for this item. Please pay for it or cancel it first, in your orders.';
 
 /** Maximum number of order codes to try before the failure must have another cause. */
 const mostCodes = 5;

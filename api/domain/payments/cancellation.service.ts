@@ -25,7 +25,7 @@ export async function cancelPurchase(ctx: RequestContext, id: string): Promise<O
     if (order.paymentStatus === 'PROCESSING')
       throw new UserError('PAYMENT_PENDING', order.paymentProblem ?? paymentMessages.pending);
     if (order.paymentStatus !== 'PENDING')
-      throw new UserError('INVALID_STATE', 'Only an order that is not paid can be cancelled.');
+      throw new UserError('INVALID_STATE', 'Only an unpaid order can be cancelled.');
     return close(tx, order, 'Cancelled by its owner');
   });
 }

@@ -88,7 +88,7 @@ const paymentByIdLoader = (ctx: RequestContext) =>
   new DataLoader<string, PaymentEntity>(async (ids) => {
     const rows = await ctx.dataSource.manager.findBy(PaymentEntity, { id: In([...ids]) });
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => byId.get(id) ?? new Error('There is no such payment'));
+    return ids.map((id) => byId.get(id) ?? new Error('This payment does not exist'));
   });
 
 /** Returns the amount of an attempt and its currency: what was captured, where that differs from the order. */

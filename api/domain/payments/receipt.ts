@@ -60,7 +60,7 @@ export function receiptMail(sender: Sender, order: OrderEntity, returnUntil: Dat
       text:
         order.kind === 'PACKAGE'
           ? 'Your payment has arrived and your credits are ready.'
-          : 'Your payment has arrived and what you bought is yours: your order shows where it is and how to use it.',
+          : 'Your payment has arrived and your purchase is ready: your order shows where it is and how to use it.',
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
@@ -142,12 +142,12 @@ export function mismatchRefundMail(
     html: emailHtml(brand, {
       about: 'order',
       greeting: `Hello ${order.customerName}`,
-      text: `A payment for this order did not match the order, so it was refunded to your original payment method. PayPal shows you the amount.${until ? ` Your order is open until ${until}: you can pay it as it should be.` : ''}`,
+      text: `A payment for this order did not match the order, so it was refunded to your original payment method. PayPal shows you the amount.${until ? ` Your order is open until ${until}, and you can pay for it until then.` : ''}`,
       ...wordsOf(refund),
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
-        ['Total of the order', formatMoney(order.total, order.currency)],
+        ['Order total', formatMoney(order.total, order.currency)],
       ],
       action: until
         ? { text: 'Pay the order', href: payPageOf(appUrl, order) }
@@ -180,7 +180,7 @@ export function notPaidMail(sender: Sender, order: OrderEntity, paymentId: strin
     html: emailHtml(brand, {
       about: 'order',
       greeting: `Hello ${order.customerName}`,
-      text: `PayPal could not complete your payment. Nothing was charged. ${until ? `Your order is open until ${until}: you can pay it again until then.` : 'Your order has been open too long to be paid again. Please place a new one.'}`,
+      text: `PayPal could not complete your payment. Nothing was charged. ${until ? `Your order is open until ${until}, and you can pay for it until then.` : 'Your order has been open too long to be paid. Please place a new one.'}`,
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],

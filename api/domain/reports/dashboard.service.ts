@@ -39,7 +39,7 @@ const mostLiveDays = 9;
 function checkRange({ from, to }: Days): void {
   for (const [name, day] of Object.entries({ from, to }))
     if (!isDay(day)) throw new BadListRequest('Please give a day such as 2026-03-01.', ['range', name]);
-  if (from > to) throw new BadListRequest('This range ends before it begins.', ['range', 'to']);
+  if (from > to) throw new BadListRequest('The last day is before the first.', ['range', 'to']);
   if (daysBetween(from, to) >= mostDays) throw new BadListRequest('Please choose at most 5 years.', ['range', 'from']);
 }
 

@@ -95,7 +95,7 @@ describe('list settings', () => {
   });
 
   it.each([
-    [{ name: ' ' }, ['name'], 'Please give it a name'],
+    [{ name: ' ' }, ['name'], 'Please enter a name'],
     [{ name: 'a'.repeat(61) }, ['name'], 'Please use at most 60 characters.'],
     [{ query: 'a'.repeat(2_001) }, ['query'], 'These filters are too long to be saved.'],
     [{ name: 'UNPAID' }, ['name'], 'You already have a view with this name.'],

@@ -6,7 +6,7 @@ const ofRests: Record<AiKeyRest, string> = {
   FORBIDDEN:
     'The AI service does not allow this key to be used. Its restrictions may be too narrow, or it was blocked because it became public.',
   NEEDS_BILLING:
-    'The project of this key has no billing, so it can make no pictures. Set billing up at the AI service.',
+    'The project of this key has no billing, so it cannot make pictures. Set up billing at the AI service.',
 };
 
 /** What an answer's status means; the first that fits. */

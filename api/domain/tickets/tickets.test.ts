@@ -56,7 +56,7 @@ describe('a ticket', () => {
       ['message', '', 'Please enter a message.'],
       ['message', '\u200b \u2060', 'Please enter a message.'],
       ['message', 'x'.repeat(5001), 'Please use at most 5,000 characters.'],
-      ['requestId', 'short', 'A request id has 8 to 64 letters, digits, - or _.'],
+      ['requestId', 'short', 'A request id must have 8 to 64 letters, digits, - or _.'],
     ])('with valid input, not with such a %s: %j', async (field, value, message) => {
       const input = { requestId: randomUUID(), subject: 'A', message: 'B', [field]: value };
       const { ticket, errors } = await mia.call('createTicket', { input });

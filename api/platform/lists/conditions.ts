@@ -132,7 +132,7 @@ export class Conditions {
     const isTurned =
       (from != null && until != null && new Date(from) > new Date(until)) ||
       (min != null && max != null && Number(min) > Number(max));
-    if (isTurned) throw new BadListRequest('This range ends before it begins.', ['filter', field]);
+    if (isTurned) throw new BadListRequest('The last day is before the first.', ['filter', field]);
     const parts: string[] = [];
     if (from != null) parts.push(`${sql} >= ${this.value(from)}`);
     if (until != null) parts.push(`${sql} < ${this.value(until)}`);

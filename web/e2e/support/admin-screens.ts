@@ -216,14 +216,14 @@ export const adminScreens: readonly Screen[] = [
       const dialog = await refunding(page);
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('1000');
       await dialog.getByRole('button', { name: 'Refund' }).click();
-      await expect(dialog.getByText('Please say why it is refunded.')).toBeVisible();
+      await expect(dialog.getByText('Please enter a reason for the refund.')).toBeVisible();
     },
   },
   {
     name: 'admin-refund-refused',
     viewer: 'admin',
     open: async (page) => {
-      const message = 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.';
+      const message = 'PayPal could not refund this payment. No money and no credits were moved.';
       const error = { __typename: 'UserError', code: 'PAYMENT_FAILED', message, field: null };
       const dialog = await refundingWith(page, {
         __typename: 'PurchasePayload',

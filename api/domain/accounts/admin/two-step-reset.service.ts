@@ -10,7 +10,7 @@ import { queueNotice } from '../notices';
 import { forgetTwoStep } from '../two-step/two-step.service';
 import { UserEntity } from '../user.entity';
 
-const resetInput = z.object({ reason: requiredText(300, 'Please say why it is switched off.') });
+const resetInput = z.object({ reason: requiredText(300, 'Please enter a reason.') });
 
 /**
  * Switches two-step sign-in off for an owner who has lost their authenticator app, or who was locked out by a thief.

@@ -66,7 +66,7 @@ export interface EditedAccount {
 
 /** The refusal of an edit of another version. */
 export const changedSince = () =>
-  new UserError('CONFLICT', 'This account was changed by another person or page. Please look at it again.');
+  new UserError('CONFLICT', 'This account was changed by someone else or in another window. Please review it.');
 
 /**
  * Changes name, role and membership of an account, in the caller's transaction. Fields that are omitted stay. An edit of

@@ -16,8 +16,8 @@ import { freshUser, loadUser } from '../user.service';
 import { readEmailBrand } from '../../settings/appearance';
 
 const sentences = {
-  same: 'This is your address already.',
-  tooMany: 'You have asked for several changes of your address.',
+  same: 'This is already your address.',
+  tooMany: 'You have requested several address changes.',
   otherAccount: 'This link was sent for another account.',
   spent: 'This link has already been used or has expired.',
 };
@@ -45,7 +45,7 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
       subject: 'Please confirm your new email address',
       html: emailHtml(brand, {
         greeting: 'Your new address',
-        text: `Somebody, hopefully you, wants to use this address for their ${brand.name} account. Please confirm it in the browser where you are signed in. The link works for one day; nothing changes before. If it was not you, please ignore this email.`,
+        text: `Someone, hopefully you, wants to use this address for their ${brand.name} account. Please confirm it in the browser where you are signed in. The link works for one day, and nothing changes until you confirm. If this was not you, you can ignore this email.`,
         action: { text: 'Use this address', href: linkPlaceholder },
       }),
       sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/confirm-email?token=${token}`),
@@ -110,8 +110,8 @@ async function notifyEarlierAddress(tx: RequestContext, { id, email, name }: Use
     subject: `Your ${brand.name} account has a new email address`,
     html: emailHtml(brand, {
       greeting: `Hello ${name}`,
-      text: 'Your account uses another email address from now on. If that was you, there is nothing to do. If it was not you, take it back within seven days: your account then has this address again, every device is signed out, and you set a new password.',
-      action: { text: 'It was not me: take it back', href: linkPlaceholder },
+      text: 'Your account now uses another email address. If you changed it, there is nothing to do. If you did not, take your account back within seven days: it gets this address again, every device is signed out, and you set a new password.',
+      action: { text: 'It was not me: undo it', href: linkPlaceholder },
     }),
     sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/undo-email-change?token=${token}`),
   });

@@ -65,7 +65,7 @@ export async function setMailWanted(
 export async function setWantedMails(ctx: RequestContext, wanted: readonly MailKind[]): Promise<UserEntity | null> {
   const { userId: id } = signedIn(ctx);
   const wait = await ctx.limits.take('mailChoicesPerAccount', id);
-  if (wait > 0) throw tooManyRequests('You have changed your emails many times.', wait);
+  if (wait > 0) throw tooManyRequests('You have changed your email settings many times.', wait);
   const unwantedMails = kinds.filter((kind) => kind !== 'NEWS' && !wanted.includes(kind));
   await ctx.transaction(async (tx) => {
     const unsubscribedAt = () => (wanted.includes('NEWS') ? 'null' : 'coalesce(unsubscribed_at, now())');

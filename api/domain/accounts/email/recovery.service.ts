@@ -12,7 +12,7 @@ import { lockAccount } from '../user.service';
 
 const sentences = {
   spent: 'This link has already been used or has expired.',
-  taken: 'This address belongs to another account by now. Please write to support.',
+  taken: 'This address now belongs to another account. Please contact support.',
   tooMany: 'You have tried this many times.',
 };
 

@@ -18,10 +18,10 @@ import { readEmailBrand } from '../../settings/appearance';
 
 const sentences = {
   wrongPassword: 'Incorrect password. Please try again.',
-  wrongEmailCode: 'This code is wrong, was used, or has run out. Please ask for a new one.',
-  noPassword: 'This account has no password yet. Please use a code from an email.',
+  wrongEmailCode: 'This code is wrong, used or expired. Please request a new one.',
+  noPassword: 'This account has no password yet. Please use a code sent by email.',
   noAppCode: 'A code from your app is not enough here. Please enter your password.',
-  noEmailCode: 'A code from an email is not enough here. Please enter your password, or a code from your app.',
+  noEmailCode: 'An emailed code is not enough here. Please enter your password or a code from your app.',
 };
 
 /**
@@ -48,7 +48,7 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
       subject: `Your ${brand.name} code`,
       html: emailHtml(brand, {
         greeting: 'Your code',
-        text: 'Enter it where you were asked for it. It works once, within 10 minutes. If you did not ask for it, somebody is signed in to your account: please change your password.',
+        text: 'Enter it where you were asked for it. It works once, within 10 minutes. If you did not request it, someone else is signed in to your account: please change your password.',
         rows: [['Code', linkPlaceholder]],
       }),
       sealedLink: sealLink(tx.config.encryptionKey, code),

@@ -143,7 +143,7 @@ describe('the password of an account', () => {
       const { browser, email } = await withoutPassword();
       expect((await change(browser, { password: 'secret-1' }, 'secret-2')).errors[0]).toMatchObject({
         code: 'INVALID_INPUT',
-        message: 'This account has no password yet. Please use a code from an email.',
+        message: 'This account has no password yet. Please use a code sent by email.',
       });
       await call(browser, 'sendProofCode', '', {});
       const code = await codeIn(email);

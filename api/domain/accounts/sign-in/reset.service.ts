@@ -48,7 +48,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
       html: emailHtml(brand, {
         // before the address is proven, the name may be text by someone else
         greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
-        text: 'Somebody, hopefully you, asked for a new password. The link works once, within 30 minutes. If it was not you, nothing has changed and you can ignore this email.',
+        text: 'Someone, hopefully you, asked for a new password. The link works once, within 30 minutes. If it was not you, nothing has changed and you can ignore this email.',
         action: { text: 'Set a new password', href: linkPlaceholder },
       }),
       sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/reset-password/confirm?token=${token}`),

@@ -91,7 +91,7 @@ async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<voi
     subject: `New sign-in to your ${brand.name} account`,
     html: emailHtml(brand, {
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
-      text: 'Your account was signed in to from a browser that it did not know before. If that was you, there is nothing to do. If it was not you, follow the link below: it signs every device out, and you set a new password.',
+      text: 'A browser that we had not seen before signed in to your account. If that was you, there is nothing to do. If it was not you, follow the link below: it signs out every device, and you set a new password.',
       rows: newDeviceRows(tx, (await readShopSettings(tx)).timeZone),
       action,
     }),

@@ -50,7 +50,7 @@ export const signInProviders = ({ config }: Pick<RequestContext, 'config'>) =>
 const emailReserved = () =>
   new UserError(
     'EMAIL_ALREADY_IN_USE',
-    'This address belonged to another account less than a week ago. If that account is yours, take it back by the link in our email.',
+    'This address belonged to another account less than a week ago. If that account is yours, take it back with the link in our email.',
   );
 
 const callbackUrl = (ctx: Pick<RequestContext, 'config'>) => `${ctx.config.appUrl}/auth/social/callback`;
@@ -142,7 +142,8 @@ async function signInByProvider(ctx: RequestContext, { cookie, answer, isAccount
     idTokenExpected: true,
   });
   const claims = claimsSchema.safeParse(tokens.claims());
-  if (!claims.success) throw new UserError('INVALID_INPUT', 'That account shares no email address, which we need.');
+  if (!claims.success)
+    throw new UserError('INVALID_INPUT', 'That account does not share an email address, and we need one.');
   const issuer = tokens.claims()?.iss ?? '';
   return ctx.transaction(async (tx) => {
     const user = await accountFor(tx, issuer, claims.data);
@@ -210,7 +211,7 @@ async function queueTakenOver(tx: RequestContext, { email }: Pick<UserEntity, 'e
     to: email,
     // the provider has just proven it
     toProvenAddress: true,
-    subject: `Your ${brand.name} account is yours alone now`,
+    subject: `Your ${brand.name} account is now yours alone`,
     html: emailHtml(brand, {
       greeting: 'Hello',
       text: `You have signed in with ${tx.config.oidc?.name ?? 'another account'}, which proves that this address is yours. Another person had made an account for it before without that proof. Their password no longer works, and every device but yours has been signed out. If you want to sign in with a password as well, ask for a new one.`,

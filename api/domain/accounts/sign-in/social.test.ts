@@ -115,7 +115,7 @@ describe('sign-in with an external provider', () => {
     expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).toBeNull();
     expect((await db().findBy(IdentityEntity, { userId: id })).map(({ subject }) => subject)).toEqual([claims['sub']]);
     expect((await emailsTo(product.services, claims['email'] as string))[0]).toMatchObject({
-      subject: 'Your Postloom account is yours alone now',
+      subject: 'Your Postloom account is now yours alone',
       html: expect.stringContaining('signed in with Mock') as string,
     });
   });

@@ -48,8 +48,8 @@ export async function redeemCode(
 /** Returns the message for a code that is not valid (any more). Codes of the app have digits only. */
 export const wrongCodeMessage = (typed: string): string =>
   /^\d*$/.test(bare(typed))
-    ? 'This code is wrong or was used before. Please enter the newest one.'
-    : 'This recovery code is wrong or was used before. Please enter another one.';
+    ? 'This code is wrong or already used. Please enter the newest one.'
+    : 'This recovery code is wrong or already used. Please enter another one.';
 
 /**
  * Consumes a code of the app.

@@ -56,7 +56,7 @@ describe('the demand of two-step sign-in of Admins', () => {
     await setAdminsNeedTwoStep(product.ctx(caller), true);
     await expect(disableTwoStep(product.ctx(caller), { password })).rejects.toMatchObject({
       code: 'INVALID_STATE',
-      message: 'Admins of this shop need two-step sign-in: it cannot be switched off while that is demanded.',
+      message: 'This shop requires two-step sign-in for Admins, so it cannot be switched off.',
     });
     const member = await product.addUser();
     const passwordHash = await hashPassword(product.ctx(), password);

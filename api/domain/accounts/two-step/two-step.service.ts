@@ -16,11 +16,11 @@ import { TwoStepEntity } from './two-step.entity';
 import { readAppearance } from '../../settings/appearance';
 
 const sentences = {
-  isOn: 'Two-step sign-in is on already.',
+  isOn: 'Two-step sign-in is already on.',
   isOff: 'Two-step sign-in is off.',
-  isDemanded: 'Admins of this shop need two-step sign-in: it cannot be switched off while that is demanded.',
-  notBegun: 'Please begin anew: there is no code to confirm.',
-  wrongCode: 'This code is not right. Please enter the one that your app shows now.',
+  isDemanded: 'This shop requires two-step sign-in for Admins, so it cannot be switched off.',
+  notBegun: 'Please start again: there is no code to confirm.',
+  wrongCode: 'This code is wrong. Please enter the one that your app shows now.',
 };
 
 /** Creates a new secret for an authenticator app; an earlier one that was never confirmed becomes invalid. */

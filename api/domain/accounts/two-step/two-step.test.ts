@@ -133,8 +133,8 @@ describe('two-step sign-in', () => {
     const { browser, email, recoveryCodes } = await careful();
     const [code = ''] = recoveryCodes;
     await finish(await afterFirstStep(email), code);
-    const another = 'This recovery code is wrong or was used before. Please enter another one.';
-    const newest = 'This code is wrong or was used before. Please enter the newest one.';
+    const another = 'This recovery code is wrong or already used. Please enter another one.';
+    const newest = 'This code is wrong or already used. Please enter the newest one.';
     for (const [typed, message] of [
       [code, another],
       ['ABCDE-23456', another],

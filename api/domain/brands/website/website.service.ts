@@ -149,12 +149,12 @@ function textOf({ body, charset }: OutgoingFile): string {
 async function factsOf(ctx: RequestContext, page: OutgoingFile): Promise<PageFacts> {
   const task: PageTask = { html: textOf(page), url: page.url };
   const facts = await inProcess<PageFacts>(ctx, 'pageFacts', task);
-  if (!facts) throw new UnreadableSite('This page is too complicated to be read.');
+  if (!facts) throw new UnreadableSite('This page is too complex to read.');
   return facts;
 }
 
 const shellNote =
-  'This page is an empty shell that scripts fill in, and we read pages without their scripts. Only what stands in the page itself could be read.';
+  'This page is filled in by scripts, which we do not run. Only what is in the page itself could be read.';
 
 async function readingOf(
   ctx: RequestContext,
@@ -178,7 +178,7 @@ async function readingOf(
   const { name, language, contact, handle, buttons } = facts;
   const isEmpty = !name && !styles.colors && logos.length === 0;
   if (isEmpty)
-    throw new UnreadableSite(facts.isShell ? shellNote : 'This page has nothing that a brand could be made of.');
+    throw new UnreadableSite(facts.isShell ? shellNote : 'We found nothing on this page to make a brand from.');
   return {
     address: url,
     name,

@@ -60,7 +60,7 @@ async function delivered(
       const { fileKey, fileName, fileBytes } = current;
       return { fileKey, fileName, fileBytes, accessUrl: null };
     }
-    throw new UserError('INVALID_INPUT', 'Please upload a file, or enter an address.', ['accessUrl']);
+    throw new UserError('INVALID_INPUT', 'Please upload a file or enter an address.', ['accessUrl']);
   }
   const upload =
     isId(fileId) &&
@@ -148,7 +148,7 @@ export async function saveItem(
     });
   } catch (error) {
     if (!breaks(error, 'uq_items_slug')) throw error;
-    throw new UserError('INVALID_INPUT', 'Another item has this slug.', ['slug']);
+    throw new UserError('INVALID_INPUT', 'Another item already uses this slug.', ['slug']);
   }
 }
 

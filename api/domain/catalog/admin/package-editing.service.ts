@@ -200,7 +200,7 @@ export async function setPackageOrder(
     if (!isSameOrder(before, shown))
       throw new UserError('CONFLICT', 'The packages have changed since you opened them. Please look at them again.');
     if (!isSameOrder([...before].sort(), [...ids].sort()))
-      throw new UserError('INVALID_INPUT', 'The order names the packages on sale, each once.', ['ids']);
+      throw new UserError('INVALID_INPUT', 'The order must list every package on sale exactly once.', ['ids']);
     return audited(tx, { action: 'order-packages', subject: 'packages' }, async () => {
       // two packages can't have one position, not even within the transaction
       await tx.db.update(PackageEntity, { position: Not(IsNull()) }, { position: null });

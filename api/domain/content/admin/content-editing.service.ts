@@ -201,7 +201,7 @@ export async function requireImages(
 ): Promise<void> {
   const path = await missingImageField(tx, key, body, stored);
   if (!path) return;
-  const message = 'This image is not there any more. Please upload it again.';
+  const message = 'This image is no longer there. Please upload it again.';
   throw new UserError('INVALID_INPUT', sentence(path, message), [...above, ...path]);
 }
 

@@ -10,7 +10,7 @@ import { scheduleSection } from './section-schedule.service';
 
 const [banner, features, footer] = [sections.banner.defaults, sections.features.defaults, sections.footer.defaults];
 const gone = `/image-server/${'c'.repeat(64)}.png`;
-const message = (field: string) => `${field}: This image is not there any more. Please upload it again.`;
+const message = (field: string) => `${field}: This image is no longer there. Please upload it again.`;
 
 describe('images that a section names', () => {
   let product: TestProduct;

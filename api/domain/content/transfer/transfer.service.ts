@@ -49,7 +49,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new UserError('INVALID_INPUT', 'This is no JSON.', ['json']);
+    throw new UserError('INVALID_INPUT', 'This is not JSON.', ['json']);
   }
 }
 
@@ -72,7 +72,7 @@ export async function compareContentPart(
     ...more,
   });
   const part = contentParts.find((one) => one.name === name);
-  if (!part) return answer('UNKNOWN', 'This release has no such part.');
+  if (!part) return answer('UNKNOWN', 'This version has no such part.');
   requireScope(ctx.viewer, [part.scopes.read], true);
   const { value: before, version } = await part.read(ctx);
   let after: object;
@@ -104,7 +104,7 @@ export async function importContentPart(
   version: number,
 ): Promise<number> {
   const part = contentParts.find((one) => one.name === name);
-  if (!part) throw new UserError('NOT_FOUND', 'This release has no such part.', ['name']);
+  if (!part) throw new UserError('NOT_FOUND', 'This version has no such part.', ['name']);
   requireScope(ctx.viewer, [part.scopes.write], true);
   return part.write(ctx, parsed(json), version);
 }

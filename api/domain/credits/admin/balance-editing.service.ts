@@ -76,7 +76,7 @@ export async function setCredits(tx: RequestContext, userId: string, input: SetC
   const { from, to, reason } = checked(balanceForm, { ...input, from: input.from ?? balance });
   if (balance === to && balance !== from && (await isMade(tx, userId, { from, to }))) return { from: to, to, reason };
   if (balance !== from)
-    throw new UserError('CONFLICT', `The balance is ${balance ?? 0} by now. Please look at it again.`, ['credits']);
+    throw new UserError('CONFLICT', `The balance is now ${balance ?? 0}. Please review it.`, ['credits']);
   if (to > from) await approveGift(tx, to - from);
   if (to !== from) await book(tx, { userId, change: to - from, reason: 'ADMIN', subject: null, note: reason });
   return { from, to, reason };

@@ -39,11 +39,11 @@ export async function returnCredit(
       refuseOtherInput(earlier, { note: reason });
       return design;
     }
-    if (earlier) throw new UserError('INVALID_STATE', 'The credit of this design was given back already.');
+    if (earlier) throw new UserError('INVALID_STATE', 'The credit for this design has already been returned.');
     if (designMachine.allowed[design.state].length > 0)
       throw new UserError(
         'INVALID_STATE',
-        'This design is not finished. If it fails, its credit comes back without your help.',
+        'This design is not finished. If it fails, its credit is returned automatically.',
       );
     return audited(tx, { action: 'return-credit', subject: `designs/${id}`, reason }, async () => {
       const credits = await giveCreditBack(tx, {

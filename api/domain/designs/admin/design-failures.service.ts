@@ -59,9 +59,9 @@ async function startsOf(ctx: RequestContext, { from, until }: { from: Date; unti
 
 /** @throws BadListRequest unless the range has both ends, in order, and is not too long. */
 export function boundsOf({ from, until }: DateRange): { from: Date; until: Date } {
-  if (!from || !until) throw new BadListRequest('Please name the first and the last day.', ['range']);
+  if (!from || !until) throw new BadListRequest('Please choose the first and the last day.', ['range']);
   const length = until.getTime() - from.getTime();
-  if (length <= 0) throw new BadListRequest('This range ends before it begins.', ['range']);
+  if (length <= 0) throw new BadListRequest('The last day is before the first.', ['range']);
   if (length > longestMs) throw new BadListRequest(`Please choose at most ${mostDays} days.`, ['range']);
   return { from, until };
 }

@@ -16,7 +16,7 @@ const revealing = (id: string) => ({ action: 'reveal-design', subject: `designs/
  * @throws AccessError NOT_FOUND; UserError INVALID_INPUT without a reason, PROOF_REQUIRED.
  */
 export async function revealDesign(ctx: RequestContext, id: string, reason: string): Promise<DesignEntity> {
-  const input = checked(z.object({ reason: requiredText(300, 'Please give a reason for looking at this picture.') }), {
+  const input = checked(z.object({ reason: requiredText(300, 'Please enter a reason for viewing this picture.') }), {
     reason,
   });
   const design = await findDesign(ctx, id);

@@ -50,7 +50,7 @@ export async function deletePhoto(ctx: RequestContext, given: string): Promise<s
     });
     if (!photo) throw notFound('Photo');
     if ((await tx.db.query<object[]>(inUse, [userId, [id]])).length > 0)
-      throw new UserError('INVALID_STATE', 'A design has this photo as its background.', ['id']);
+      throw new UserError('INVALID_STATE', 'A design uses this photo as its background.', ['id']);
     await tx.db.delete(DesignPhotoEntity, { id });
     await enqueue(tx.db, 'drop_files', { designKeys: filesOfPhotos([photo.fileKey]), uploads: [] });
     return userId;

@@ -22,7 +22,7 @@ const suggestedCaption = z.object({ text, hashtags, altText, language });
 
 const wantedLanguage = z
   .string()
-  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'A language is written as in BCP 47, such as pt-BR.')
+  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'Enter a BCP 47 language code such as pt-BR.')
   .max(35);
 
 /** Returns everything that the owner of a design has written, or left as it is. */

@@ -17,8 +17,10 @@ export async function findCopiedPost(
   const { userId } = signedIn(ctx);
   const design = await ctx.db.findOneBy(DesignEntity, { id: checkId(id, 'Design'), userId, deletedAt: IsNull() });
   if (lettering !== 'SET' || design?.lettering !== 'SET' || design.state !== 'SUCCEEDED')
-    throw new UserError('INVALID_INPUT', 'Another picture is made for a finished post with words set by Postloom.', [
-      'basedOn',
-    ]);
+    throw new UserError(
+      'INVALID_INPUT',
+      'Another picture can only be made for a finished post whose words Postloom sets.',
+      ['basedOn'],
+    );
   return { basedOn: design.id, suggestions: design.suggestions };
 }

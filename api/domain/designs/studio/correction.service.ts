@@ -96,7 +96,8 @@ async function findCorrection(
   return known;
 }
 
-const nothingToCorrect = () => new UserError('INVALID_STATE', "This design can't be corrected for free, or not again.");
+const nothingToCorrect = () =>
+  new UserError('INVALID_STATE', "This design can't be corrected for free, or already was.");
 
 function requestOf(design: DesignEntity) {
   const { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt, brandId, brand } = design;

@@ -19,9 +19,9 @@ export async function findDesignBrand(
   lettering: Lettering,
 ): Promise<Partial<Pick<DesignEntity, 'brandId' | 'brand'>>> {
   if (id === null || id === undefined) return {};
-  if (lettering !== 'SET') throw refused('A brand is for designs with words set by Postloom.');
+  if (lettering !== 'SET') throw refused('Brands only work for designs whose words Postloom sets.');
   const row = await findBrand(ctx, id).catch((error: unknown) => {
-    throw error instanceof AccessError && error.code === 'NOT_FOUND' ? refused('There is no such brand.') : error;
+    throw error instanceof AccessError && error.code === 'NOT_FOUND' ? refused('This brand does not exist.') : error;
   });
   const brand = brandContent(row);
   await refuseMissingLetters(ctx, textsOfBrand(brand));

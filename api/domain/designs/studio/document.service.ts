@@ -210,7 +210,7 @@ function checkedContent(content: PostContentInput): PostDocument {
     if (layout !== null && refOf(layoutOf(layout)) !== layout)
       throw new UserError(
         'INVALID_INPUT',
-        'There is no layout with this name.',
+        'This layout does not exist.',
         index === 0 ? ['content', 'layout'] : ['content', 'perSize', String(index - 1), 'layout'],
       );
   }

@@ -150,7 +150,7 @@ describe('a design whose words Postloom sets', () => {
     await expect(save('Late')).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(save('\u{13000}')).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      message: 'We have no letter for \u{13000} (U+13000). Please use other ones.',
+      message: "We can't print \u{13000} (U+13000). Please use other characters.",
       field: ['content', 'words', 'headline', 'text'],
     });
     const other = product.ctx(await product.addUser({ credits: 1 }));
@@ -239,7 +239,7 @@ describe('a design whose words Postloom sets', () => {
       words: { contact: { text: brand.contact }, button: { text: 'Order now' } },
     });
     const refusals: [object, unknown][] = [
-      [{ brandId }, { code: 'INVALID_INPUT', field: ['brandId'], message: 'There is no such brand.' }],
+      [{ brandId }, { code: 'INVALID_INPUT', field: ['brandId'], message: 'This brand does not exist.' }],
       [{ brandId: 'nonsense' }, { code: 'INVALID_INPUT', field: ['brandId'] }],
     ];
     for (const [given, refusal] of refusals)

@@ -32,7 +32,7 @@ const queueAgain = (ctx: RequestContext, ids: readonly string[]): Promise<Set<st
 
 const notWaiting = {
   code: 'INVALID_STATE',
-  message: 'This email was sent, is being sent, is held, or is not whole any more.',
+  message: 'This email was sent, is being sent, is on hold, or is incomplete.',
 } as const;
 
 async function retryChosen(ctx: RequestContext, given: readonly string[], expected: number): Promise<BulkResult> {
@@ -47,7 +47,7 @@ async function retryChosen(ctx: RequestContext, given: readonly string[], expect
   const queued = await queueAgain(ctx, ids);
   return resultByIds(given, (id) => {
     if (queued.has(id)) return null;
-    return stored.has(id) ? notWaiting : { code: 'NOT_FOUND', message: 'This email is not stored any more.' };
+    return stored.has(id) ? notWaiting : { code: 'NOT_FOUND', message: 'This email is no longer stored.' };
   });
 }
 

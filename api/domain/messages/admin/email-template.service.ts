@@ -36,7 +36,7 @@ export async function templateName(
     return named ? named.name : null;
   }
   const template = await ctx.db.findOneBy(EmailTemplateEntity, { id: checkId(id, 'Email template') });
-  if (!template) throw new UserError('INVALID_INPUT', 'This template does not exist any more.', ['templateId']);
+  if (!template) throw new UserError('INVALID_INPUT', 'This template no longer exists.', ['templateId']);
   return template.name;
 }
 

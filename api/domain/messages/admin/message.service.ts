@@ -79,7 +79,7 @@ export async function sendTestEmail(ctx: RequestContext, message: MessageInput):
 /** Returns the account that a message names by its id or its address. @throws AccessError NOT_FOUND; UserError. */
 async function recipientOf(ctx: RequestContext, { userId, email }: SendMessageInput): Promise<UserEntity> {
   if (userId != null) return findManagedUser(ctx, userId);
-  if (email == null) throw new UserError('INVALID_INPUT', 'Please name the account.', ['userId']);
+  if (email == null) throw new UserError('INVALID_INPUT', 'Please choose an account.', ['userId']);
   return knownAccountOfEmail(ctx, { email, scope: 'ADMIN_MESSAGES_WRITE' });
 }
 
@@ -105,7 +105,7 @@ export async function sendMessage(ctx: RequestContext, input: SendMessageInput):
   if (refusal !== undefined)
     throw new UserError(
       'INVALID_STATE',
-      `The mail server of this address rejects emails (${refusal}). It is under Messages, Rejected addresses.`,
+      `Emails to this address are rejected (${refusal}). See Messages, Rejected addresses.`,
     );
   const { subject, html } = messageEmail(await readEmailBrand(ctx), words, user.name);
   return ctx.transaction(async (tx) => {

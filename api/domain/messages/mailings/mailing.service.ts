@@ -114,7 +114,10 @@ async function refuseToRun(tx: RequestContext): Promise<void> {
   signedInAdmin(tx);
   await tx.db.query('select pg_advisory_xact_lock($1)', [startsLock]);
   if ((await tx.db.countBy(MailingEntity, { status: 'RUNNING' })) >= mailingsAtOnce)
-    throw new UserError('LIMIT_REACHED', `${mailingsAtOnce} mailings run already. Please wait until one has ended.`);
+    throw new UserError(
+      'LIMIT_REACHED',
+      `${mailingsAtOnce} mailings are already running. Please wait until one has finished.`,
+    );
 }
 
 /**

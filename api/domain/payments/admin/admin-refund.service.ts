@@ -16,7 +16,7 @@ import { refundOrder } from '../refunds/refund-request.service';
 import type { WantedRefund } from '../refunds/refund-request.service';
 
 const refundSchema = z.object({
-  reason: requiredText(purchaseLimits.reason, 'Please say why it is refunded.'),
+  reason: requiredText(purchaseLimits.reason, 'Please enter a reason for the refund.'),
   message: optionalText(purchaseLimits.refundMessage),
   requestId,
   amount: z

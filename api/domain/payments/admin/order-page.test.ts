@@ -183,8 +183,8 @@ describe('the page of one order', () => {
       ]);
       const events = (await timelineOf(office(), order)).filter(({ kind }) => kind === 'DISPUTE');
       expect(events.map(({ disputeStatus, text }) => [disputeStatus, text])).toEqual([
-        ['OPEN', 'The payer says that they did not make this payment.'],
-        ['WON', 'The payer says that they did not make this payment.'],
+        ['OPEN', 'The payer says they did not make this payment.'],
+        ['WON', 'The payer says they did not make this payment.'],
       ]);
     });
   });

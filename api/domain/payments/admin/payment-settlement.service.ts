@@ -25,11 +25,11 @@ const schema = z.object({ reason: requiredText(purchaseLimits.reason, 'Please gi
 
 const sentences = {
   noMismatch: 'This payment is not waiting for a decision: it was settled or refunded, or nothing was captured.',
-  moved: 'Money of this payment was refunded, or is being refunded, so it cannot pay for the order any more.',
-  disputed: 'The payer disputes this payment at PayPal, so it cannot pay for the order.',
-  paid: 'This order is paid already. Please refund this payment.',
+  moved: 'This payment was refunded, at least in part, so it can no longer pay for the order.',
+  disputed: 'The payer has disputed this payment at PayPal, so it cannot pay for the order.',
+  paid: 'This order is already paid. Please refund this payment.',
   noAccount: 'The account of this order is deleted. Please refund this payment.',
-  unknown: 'PayPal does not show this payment any more. Please look for it in your PayPal account.',
+  unknown: 'PayPal no longer shows this payment. Please look for it in your PayPal account.',
   silence: 'PayPal did not answer, so nothing was changed. Please try again.',
 };
 

@@ -19,7 +19,7 @@ export const perTransaction = 100;
 const mostByFilter = 500;
 
 const refusalMessages = {
-  NOT_FOUND: 'There is no such order.',
+  NOT_FOUND: 'This order does not exist.',
   INVALID_STATE: 'This order is no longer pending.',
   PAYMENT_PENDING: 'PayPal is deciding on the payment of this order.',
 };

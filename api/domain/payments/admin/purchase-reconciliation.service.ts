@@ -12,15 +12,15 @@ import { reconcile } from '../attempts/reconcile.service';
 import { reconcileRefund, refundMessages } from '../refunds/refund-at-paypal';
 import { RefundEntity } from '../refunds/refund.entity';
 
-const silence = 'PayPal did not answer. It is asked again automatically, and you can ask again in a moment.';
+const silence = 'PayPal did not answer. We check again automatically, and you can check again in a moment.';
 
 const states: Record<PaymentStatus, string> = {
-  PENDING: 'PayPal has no payment of this order: it is not paid.',
-  PROCESSING: 'PayPal has not decided yet. It is asked again automatically.',
+  PENDING: 'PayPal has no payment for this order, so it is not paid.',
+  PROCESSING: 'PayPal has not decided yet. We check again automatically.',
   PAID: 'The order is paid.',
-  DISPUTED: 'A payer disputes the payment at PayPal, and PayPal has not decided.',
+  DISPUTED: 'The payer has disputed the payment at PayPal, and PayPal has not decided yet.',
   REFUNDED: 'The order is refunded.',
-  CANCELLED: 'PayPal has no payment of this order, which is cancelled.',
+  CANCELLED: 'PayPal has no payment for this order, which is cancelled.',
 };
 
 /** Checks an open attempt with PayPal. An outcome that is not a payment is an answer, too. @throws UserError. */
@@ -65,14 +65,14 @@ export async function reconcilePurchase(
 ): Promise<{ purchase: OrderEntity; found: string }> {
   const before = await findPurchase(ctx, id);
   const wait = await ctx.limits.take('reconcilePerOrder', before.id);
-  if (wait > 0) throw tooManyRequests('PayPal was asked about this order a moment ago.', wait);
+  if (wait > 0) throw tooManyRequests('This order was checked with PayPal a moment ago.', wait);
   const [open] = await ctx.db.findBy(PaymentEntity, { orderId: before.id, state: In([...openStates]) });
   const isBusy = open?.state === 'CAPTURING' && !isAbandoned(open);
   if (open && !isBusy) await askAbout(ctx, open);
   for (const refund of await openRefunds(ctx, before.id)) await reconcileRefund(ctx, refund.id);
   const purchase = await findPurchase(ctx, before.id);
   const found = isBusy
-    ? 'PayPal is being asked to take this payment at this moment. Please look again in a minute.'
+    ? 'PayPal is taking this payment right now. Please check again in a minute.'
     : await sentenceOf(ctx, before, purchase);
   await ctx.transaction((tx) =>
     audited(tx, { action: 'reconcile-order', subject: `orders/${before.id}` }, () =>

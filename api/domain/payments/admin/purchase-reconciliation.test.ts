@@ -104,7 +104,7 @@ describe('asking PayPal about one order', () => {
     const { order } = await customers.paid();
     await customers.paypal.next({ operation: 'refund', behaviour: 'pending' });
     await refundPurchase(product.ctx(admin), { purchaseId: order.id, reason: 'Asked for it', requestId: 'takes-time' });
-    const found = 'The order is paid. PayPal has accepted the refund and moves the money later.';
+    const found = 'The order is paid. PayPal has accepted the refund and will move the money later.';
     expect(await ask(order.id)).toMatchObject({ found, purchase: { refunded: '0.00' } });
   });
 

@@ -15,11 +15,11 @@ export const reasonSchema = z.object({ reason: requiredText(purchaseLimits.reaso
 
 const sentences = {
   decided: {
-    GRANTED: 'This payment was granted already: its order is shown beside it.',
-    REFUNDED: 'This payment was refunded already.',
+    GRANTED: 'This payment was already granted: its order is shown next to it.',
+    REFUNDED: 'This payment was already refunded.',
     REFUNDING: 'This payment is being refunded.',
   },
-  unknown: 'PayPal does not show this payment any more. Please look for it in your PayPal account.',
+  unknown: 'PayPal no longer shows this payment. Please look for it in your PayPal account.',
   silence: 'PayPal did not answer, so nothing was changed. Please try again.',
 };
 

@@ -22,7 +22,7 @@ import {
 } from './unmatched-decision';
 
 const sentences = {
-  noAccount: 'This account does not exist any more.',
+  noAccount: 'This account no longer exists.',
   seller: 'Sellers cannot purchase products.',
   refunded: 'PayPal no longer holds this payment in full, so nothing can be granted for it. Please refund the rest.',
 };

@@ -5,7 +5,7 @@ import { signedIn } from '../../viewer';
 const limit = 'paymentCallsPerAccount';
 
 // not 'nothing was charged': an approval that PayPal reports is captured without the payer
-const refused = (wait: number) => tooManyRequests('Many attempts to pay were made.', wait);
+const refused = (wait: number) => tooManyRequests('There were many attempts to pay.', wait);
 
 /**
  * Counts an attempt of the caller that calls PayPal.

@@ -24,9 +24,9 @@ import { PaymentEntity, openStates } from './payment.entity';
 import { reconcile } from './reconcile.service';
 
 const sentences = {
-  malformed: 'An id of a transaction has 10 to 40 capital letters and digits.',
-  notConfirmed: 'PayPal does not confirm this payment for this order.',
-  silent: 'PayPal does not answer at the moment. Please try again.',
+  malformed: 'A transaction id must have 10 to 40 capital letters and digits.',
+  notConfirmed: 'PayPal did not confirm this payment for this order.',
+  silent: 'PayPal is not responding. Please try again.',
 };
 const notConfirmed = () => new UserError('PAYMENT_NOT_CONFIRMED', sentences.notConfirmed);
 const isUnknown = (error: unknown) => error instanceof PayPalRefusal && error.status === 404;

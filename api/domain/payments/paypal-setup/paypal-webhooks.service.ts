@@ -27,18 +27,18 @@ const events = [
 
 const sentences = {
   notPublic: (url: string) =>
-    `PayPal cannot reach ${url}: it needs a public https address (APP_URL). Refunds and disputes made at PayPal will not be heard of.`,
+    `PayPal cannot reach ${url}: it needs a public https address (APP_URL). Refunds and disputes made at PayPal will not be noticed.`,
   none: (url: string) => `PayPal has no webhook for ${url}. Saving these settings registers it.`,
   elsewhere: (url: string, found: string) =>
     `PayPal sends its events to ${found}, not to ${url}. Saving these settings registers it.`,
   chosen: (url: string, found: string) =>
-    `PayPal sends its events to ${found}, as the id of that webhook was entered here, not to ${url}. If they do not arrive, please register a webhook for ${url} at PayPal and enter its id.`,
+    `PayPal sends its events to ${found}, because the id of that webhook was entered here, and not to ${url}. If they do not arrive, please register a webhook for ${url} at PayPal and enter its id.`,
   missing: (names: readonly string[]) =>
     `The webhook at PayPal lacks events: ${names.join(', ')}. Saving these settings adds them.`,
   other:
-    'The webhook id in use is not the one of this address at PayPal: its events will be refused. Please save these settings again.',
+    'The webhook id does not belong to this address at PayPal, so its events will be refused. Please save these settings again.',
   unasked: (why: string) =>
-    `PayPal could not be asked about its webhook (${why}). The webhook in use stays; please test the connection later.`,
+    `PayPal could not be reached about its webhook (${why}). The webhook stays in use; please test the connection later.`,
   failed: (why: string) =>
     `PayPal did not register the webhook (${why}): its events will be refused. Please save these settings again, or register it at PayPal and enter its id.`,
 };

@@ -121,7 +121,7 @@ describe('the webhook of credentials that an Admin saves', () => {
     });
     expect((await account()).webhookId).toBe(webhookId);
     // it stays in use, although this shop's address has a webhook as well
-    const advice = `PayPal sends its events to ${url}, as the id of that webhook was entered here, not to ${product.url}/webhooks/paypal. If they do not arrive, please register a webhook for ${product.url}/webhooks/paypal at PayPal and enter its id.`;
+    const advice = `PayPal sends its events to ${url}, because the id of that webhook was entered here, and not to ${product.url}/webhooks/paypal. If they do not arrive, please register a webhook for ${product.url}/webhooks/paypal at PayPal and enter its id.`;
     expect(await proof()).toBe(advice);
     expect(await save()).toMatchObject({ problem: advice });
     expect((await account()).webhookId).toBe(webhookId);

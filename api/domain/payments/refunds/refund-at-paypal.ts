@@ -17,8 +17,8 @@ import { mismatchError } from '../attempts/settlement.service';
 
 /** Messages for the person who requested a refund that PayPal has not made. */
 export const refundMessages = {
-  silence: 'PayPal has not answered yet. The refund is requested again automatically until PayPal has decided.',
-  accepted: 'PayPal has accepted the refund and moves the money later.',
+  silence: 'PayPal has not answered yet. We request the refund again automatically until PayPal decides.',
+  accepted: 'PayPal has accepted the refund and will move the money later.',
   unknown:
     'PayPal no longer shows a refund of this order, so we have stopped checking automatically. Look for it in your PayPal account.',
   refused: 'PayPal could not refund this payment. No money has moved, and no credits were taken back.',

@@ -21,10 +21,10 @@ import { returnTestPurchase } from '../test-payment.service';
 import { mismatchError } from '../attempts/settlement.service';
 
 const sentences = {
-  nothingPaid: 'There is no payment of this order that could be refunded.',
-  disputed: 'PayPal is deciding a dispute about this payment: what becomes of the money is decided there.',
+  nothingPaid: 'This order has no payment that can be refunded.',
+  disputed: 'PayPal is deciding a dispute about this payment, and the money with it.',
   tooMuch: (left: string, currency: string) => `At most ${left} ${currency} of this order can still be refunded.`,
-  underWay: 'This payment is being refunded already.',
+  underWay: 'This payment is already being refunded.',
   notYours: 'Only the customer of this order can return it.',
 };
 

@@ -233,7 +233,7 @@ describe('payments at PayPal that no order explains', () => {
     await testBehaviours('PENDING');
     await expect(refund(row.id)).rejects.toMatchObject({
       code: 'PAYMENT_PENDING',
-      message: 'PayPal has accepted the refund and moves the money later.',
+      message: 'PayPal has accepted the refund and will move the money later.',
     });
     await testBehaviours('COMPLETED');
     const refundId = (await rowOf(captureId))?.providerRefundId;

@@ -17,7 +17,7 @@ const without = (option: string) => `No terminal is available for a prompt: use 
 
 /** Checks address and token, and stores them. */
 export async function login(given: { url?: string; token?: string }, output: Output): Promise<void> {
-  const url = addressOf(given.url ?? (await ask('Address of the shop: ', { without: without('--url') })));
+  const url = addressOf(given.url ?? (await ask('Shop address: ', { without: without('--url') })));
   const asked = given.token === '-' ? await readInput() : given.token;
   const token = asked ?? (await ask('Token (hidden): ', { isSecret: true, without: without('--token') }));
   if (!token) throw new UsageError('The token is empty.');

@@ -58,7 +58,7 @@ describe('the earlier photos', () => {
   });
 
   it('say why one can not be deleted', async () => {
-    const message = 'A design has this photo as its background.';
+    const message = 'A design uses this photo as its background.';
     const { user } = await openPhotos([{ code: 'INVALID_STATE', message, field: ['id'] }]);
     await user.click(within(await earlier()).getByRole('button', { name: /^Delete/ }));
     await user.click(await screen.findByRole('button', { name: 'Delete photo' }));

@@ -46,7 +46,7 @@ describe('the second step of a sign-in', () => {
   });
 
   it('requires a code, reports a wrong one, and creates no session', async () => {
-    const sentence = 'This code is wrong or was used before. Please enter the newest one.';
+    const sentence = 'This code is wrong or already used. Please enter the newest one.';
     const rendered = openLogin(() => refusal('WRONG_CODE', sentence, ['code']));
     await firstStep(rendered);
     await rendered.user.click(screen.getByRole('button', { name: 'Sign In' }));

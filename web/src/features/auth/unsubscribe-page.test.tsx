@@ -38,10 +38,10 @@ describe('the page of an unsubscribe link', () => {
   it('says that a link is wrong', async () => {
     const { user } = open(() => ({
       isSubscribed: null,
-      errors: [{ code: 'INVALID_INPUT', message: 'This link is not complete.', field: ['token'] }],
+      errors: [{ code: 'INVALID_INPUT', message: 'This link is incomplete.', field: ['token'] }],
     }));
     await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
-    expect(await screen.findByText('This link is not complete.')).toBeVisible();
+    expect(await screen.findByText('This link is incomplete.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to support' })).toBeVisible();
   });
 

@@ -69,7 +69,7 @@ describe('package pay page, instead of the payment', () => {
     openPay({
       query: {
         purchase: () => {
-          throw new GraphQLError('There is no such order.', { extensions: { code: 'NOT_FOUND' } });
+          throw new GraphQLError('This order does not exist.', { extensions: { code: 'NOT_FOUND' } });
         },
       },
     });

@@ -49,7 +49,7 @@ describe('the credit ledger', () => {
       'href',
       '/user/orders-history?search=AB12CD34',
     );
-    expect(refunded).toHaveTextContent('Taken back with a refund\u2212200Starter, order AB12CD34');
+    expect(refunded).toHaveTextContent('Removed by a refund\u2212200Starter, order AB12CD34');
     expect(deleted).toHaveTextContent('Deleted design');
     expect(gift).toHaveTextContent('Gift: Welcome+3');
   });

@@ -60,7 +60,7 @@ describe('favorite prompts', () => {
     const dialog = await open();
     expect(await dialog.findByText('No favorites yet')).toBeInTheDocument();
     await user.click(dialog.getByText('Save this prompt'));
-    expect(await dialog.findByText('Please give it a name')).toBeInTheDocument();
+    expect(await dialog.findByText('Please enter a name')).toBeInTheDocument();
     await fill(user, dialog.getByLabelText(/^Name/), 'Door');
     await user.click(dialog.getByLabelText('With the niche Business'));
     await user.click(dialog.getByText('Save this prompt'));

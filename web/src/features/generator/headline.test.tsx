@@ -88,7 +88,7 @@ describe('the headline of a finished post', () => {
   });
 
   it('names a letter that no font has at the field, and keeps what was typed', async () => {
-    const message = 'We have no letter for 𒀀 (U+12000). Please use other ones.';
+    const message = "We can't print 𒀀 (U+12000). Please use other characters.";
     const { field, edit, save } = openPost(aPost('d-2'), () => refusal('INVALID_INPUT', message));
     await edit('𒀀 bread');
     await save();

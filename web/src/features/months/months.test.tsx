@@ -191,7 +191,8 @@ describe('a month that is made', () => {
   });
 
   it('says why it was paused by others than its owner', async () => {
-    const hold = 'Your account was recovered, and another person may have begun this month. Resume it if you want it.';
+    const hold =
+      'Your account was recovered, and someone else may have started this month. Resume it if you want to continue.';
     openMonth({ ...making, state: 'PAUSED', hold, posts: [aMonthPost(0, { state: 'WAITING', picture: 1 })] });
     expect(await screen.findByText(hold)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();

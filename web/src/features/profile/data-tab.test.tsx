@@ -154,7 +154,7 @@ describe('the email settings', () => {
   });
 
   it('say why the server refuses a change', async () => {
-    const message = 'You have changed your emails many times.';
+    const message = 'You have changed your email settings many times.';
     const { user } = open('notifications', {
       setWantedMails: () => ({ user: null, errors: [{ code: 'TOO_MANY_REQUESTS', message, field: null }] }),
     });

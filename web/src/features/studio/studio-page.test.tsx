@@ -246,7 +246,7 @@ describe('the Studio', () => {
 
   it('names a letter that no font has', async () => {
     openStudio({ headline: 'Bread 𓀀' });
-    expect(await screen.findByText('We have no letter for “𓀀”.')).toBeVisible();
+    expect(await screen.findByText("We can't print “𓀀”.")).toBeVisible();
   });
 
   it('asks whose words stay when another window has changed them too', async () => {

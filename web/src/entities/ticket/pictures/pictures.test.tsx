@@ -67,7 +67,7 @@ describe('pictures of an unsent message', () => {
       await chooser(),
       ['a', 'b', 'c', 'd'].map((name) => fileOf(`${name}.png`)),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('A message takes at most 3 pictures.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A message can have at most 3 pictures.');
     expect(within(added()).getAllByRole('img')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Remove picture 3' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

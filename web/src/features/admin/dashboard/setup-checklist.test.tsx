@@ -54,7 +54,7 @@ describe('the steps before opening', () => {
   });
 
   it('lead to the field itself', async () => {
-    const { user, address } = open([missing('SHOP_NAME', 'The shop is still named Postloom.')]);
+    const { user, address } = open([missing('SHOP_NAME', 'The shop still has the default name Postloom.')]);
     await user.click((await list()).getByRole('link', { name: 'Enter the name: Shop name' }));
     expect(address()).toBe('/admin/settings?panel=appearance&field=shopName');
     expect(await screen.findByRole('button', { name: 'Appearance' })).toHaveAttribute('aria-current', 'page');

@@ -119,7 +119,7 @@ describe('the designs of all customers', () => {
     const show = () => user.click(dialog.getByRole('button', { name: 'Show picture and words' }));
     await show();
     await show();
-    expect(await dialog.findByText('Please give a reason for looking at this picture.')).toBeInTheDocument();
+    expect(await dialog.findByText('Please enter a reason for viewing this picture.')).toBeInTheDocument();
     await fill(user, dialog.getByRole('textbox', { name: 'Reason' }), 'The customer asked about it');
     await show();
     expect(await dialog.findByRole('img', { name: /Two loaves for one/ })).toHaveAttribute(
@@ -191,7 +191,7 @@ describe('the designs of all customers', () => {
         returnCredit: () => ({
           design: null,
           errors: [
-            { code: 'INVALID_STATE', message: 'The credit of this design was given back already.', field: null },
+            { code: 'INVALID_STATE', message: 'The credit for this design has already been returned.', field: null },
           ],
         }),
       },
@@ -200,7 +200,7 @@ describe('the designs of all customers', () => {
     await user.click(await dialog.findByRole('button', { name: 'Return the credit' }));
     await fill(user, dialog.getByRole('textbox', { name: 'Why the credit is returned' }), 'Broken');
     await user.click(dialog.getByRole('button', { name: 'Return the credit' }));
-    expect(await dialog.findByText('The credit of this design was given back already.')).toBeVisible();
+    expect(await dialog.findByText('The credit for this design has already been returned.')).toBeVisible();
   });
 
   it('offer no credit while they are unfinished', async () => {

@@ -15,7 +15,7 @@ const schema = z.object({
   reason: z
     .string()
     .trim()
-    .min(1, 'Please give a reason for looking at this picture.')
+    .min(1, 'Please enter a reason for viewing this picture.')
     .max(300, 'At most 300 characters.'),
 });
 

@@ -90,7 +90,7 @@ export function OpenedEmail({ onRetry }: { onRetry: (id: string) => void }) {
           <EmailInFull email={email} />
         ) : error ? (
           <Alert severity="error">
-            {errorCode(error) === 'NOT_FOUND' ? 'This email is not stored any more.' : errorMessage(error)}
+            {errorCode(error) === 'NOT_FOUND' ? 'This email is no longer stored.' : errorMessage(error)}
           </Alert>
         ) : (
           <SectionLoader />

@@ -105,7 +105,7 @@ describe("an order's page", () => {
     await rendered.user.click(await screen.findByRole('button', { name: 'Refund the payment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment of order WAITS222?' }));
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
-    expect(await dialog.findByText('Please say why it is refunded.')).toBeVisible();
+    expect(await dialog.findByText('Please enter a reason for the refund.')).toBeVisible();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Note to the customer/ }), 'Sorry for that');
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
@@ -127,7 +127,7 @@ describe("an order's page", () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment of order WAITS222?' }));
     await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong amount');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
-    const text = '$7.50 USD: PayPal has accepted the refund and moves the money later.';
+    const text = '$7.50 USD: PayPal has accepted the refund and will move the money later.';
     expect(await screen.findByText(text)).toBeVisible();
   });
 

@@ -116,7 +116,7 @@ describe('refunding an order', () => {
     expect(dialog.queryByText(/unspent/)).not.toBeInTheDocument();
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText('At most $6.00 USD is left.')).toBeInTheDocument();
-    expect(dialog.getByText('Please say why it is refunded.')).toBeInTheDocument();
+    expect(dialog.getByText('Please enter a reason for the refund.')).toBeInTheDocument();
     expect(sent(rendered)).toEqual([]);
   });
 
@@ -257,14 +257,13 @@ describe('refunding an order', () => {
     const dialog = await refundDialog();
     await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
     await user.click(dialog.getByRole('button', { name: 'Refund' }));
-    const text = '$6.00 USD: PayPal has accepted the refund and moves the money later.';
+    const text = '$6.00 USD: PayPal has accepted the refund and will move the money later.';
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is finished for the Admin while PayPal has not answered', async () => {
-    const silence =
-      'PayPal has not answered yet. The refund is requested again automatically until PayPal has decided.';
+    const silence = 'PayPal has not answered yet. We request the refund again automatically until PayPal decides.';
     const rendered = open([{ code: 'PAYMENT_PENDING', message: silence, field: null }]);
     const dialog = await refundDialog();
     await fill(rendered.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');

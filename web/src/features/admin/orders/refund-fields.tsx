@@ -11,7 +11,7 @@ export const refundFieldsSchema = z.object({
   reason: z
     .string()
     .trim()
-    .min(1, 'Please say why it is refunded.')
+    .min(1, 'Please enter a reason for the refund.')
     .max(purchaseLimits.reason, `At most ${purchaseLimits.reason} characters.`),
   message: z.string().trim().max(purchaseLimits.refundMessage, `At most ${purchaseLimits.refundMessage} characters.`),
 });

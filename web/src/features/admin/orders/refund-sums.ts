@@ -35,4 +35,4 @@ export function takenBack(order: AdminPurchaseFragment, amount: string): string 
 
 /** Says that PayPal has accepted a refund whose money it moves later. */
 export const acceptedRefund = (sum: string): string =>
-  `${sum}: PayPal has accepted the refund and moves the money later.`;
+  `${sum}: PayPal has accepted the refund and will move the money later.`;

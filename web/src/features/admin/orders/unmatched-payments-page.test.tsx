@@ -106,7 +106,7 @@ describe('the payments without an order', () => {
   });
 
   it('are not granted without an account, and a refusal is shown', async () => {
-    const refusal = { code: 'INVALID_STATE', message: 'This payment was refunded already.', field: null };
+    const refusal = { code: 'INVALID_STATE', message: 'This payment was already refunded.', field: null };
     const rendered = open([aPayment({ suggestedAccount: null })], {
       grantUnmatchedPayment: () => ({ payment: null, errors: [refusal] }),
     });

@@ -57,7 +57,7 @@ describe('the page of brands', () => {
     await nameField();
     await replace(user, 'Accent', 'green');
     await save(user);
-    expect(await screen.findByText('Please give it a name')).toBeVisible();
+    expect(await screen.findByText('Please enter a name')).toBeVisible();
     expect(screen.getByText('A colour is written as #rrggbb.')).toBeVisible();
     expect(server.sent).toEqual([]);
   });

@@ -22,7 +22,7 @@ const order: readonly Slot[] = ['headline', 'second', 'button', 'badge', 'contac
 /** Names the characters of a text that no font has. */
 function missingIn(text: string, missing: readonly string[]): string | null {
   const found = missing.filter((character) => text.includes(character));
-  return found.length === 0 ? null : `We have no letter for ${found.map((one) => `“${one}”`).join(', ')}.`;
+  return found.length === 0 ? null : `We can't print ${found.map((one) => `“${one}”`).join(', ')}.`;
 }
 
 /** All texts of the post. */

@@ -71,6 +71,6 @@ function LookOf({ look, sentence, type }: LookOfProps) {
 function noteOf(missing: readonly string[], isSmall: boolean, failed: boolean): string | null {
   if (failed) return 'A font did not arrive. Type on, or reload the page.';
   if (missing.length > 0)
-    return `We have no letter for ${missing.map((one) => `“${one}”`).join(', ')}. Please use other ones.`;
+    return `We can't print ${missing.map((one) => `“${one}”`).join(', ')}. Please use other characters.`;
   return isSmall ? 'This is a lot of words for one picture. Fewer read better on a phone.' : null;
 }

@@ -97,7 +97,7 @@ describe('the page to try a sentence', () => {
     answerStudioType();
     const { user } = renderRoute('/try');
     await fill(user, await field(), 'Bread 🦖');
-    const [note] = await screen.findAllByText('We have no letter for “🦖”. Please use other ones.');
+    const [note] = await screen.findAllByText("We can't print “🦖”. Please use other characters.");
     expect(note).toBeVisible();
   });
 
