@@ -198,7 +198,7 @@ describe('the pictures of a ticket', () => {
       const { status, message } = await send(formOf(await anImage()));
       expect([status, message]).toEqual([
         429,
-        expect.stringMatching(/^You have uploaded several images, and more are possible once/),
+        expect.stringMatching(/^You have uploaded several images\. You can upload more once/),
       ]);
     });
   });

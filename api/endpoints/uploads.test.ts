@@ -146,7 +146,7 @@ describe('uploads', () => {
     for (let index = 0; index < 5; index += 1) expect((await send(asForm(await anImage()))).status).toBe(200);
     const { status, body } = await send(asForm(await anImage()));
     expect(status).toBe(429);
-    expect(body.message).toMatch(/more are possible once your email address is confirmed\. You can try again in /);
+    expect(body.message).toMatch(/upload more once your email address is confirmed\. You can try again in /);
   });
 
   it('read no more of a refused body than necessary', async () => {

@@ -19,7 +19,7 @@ const fitting: Record<string, (known: Known) => object> = {
       version: 0,
     },
   }),
-  createPurchase: ({ packageId }) => ({ input: { of: { packageId } } }),
+  createPurchase: ({ packageId }) => ({ input: { of: { packageId }, shown: null } }),
   createDesign: () => ({ input: { design } }),
   enhancePrompt: () => ({ input: design }),
   createTicket: () => ({ input: { designId: null, purchaseId: null, imageIds: [] } }),

@@ -64,7 +64,7 @@ export interface LayoutSpec {
   revision: number;
   /**
    * Rules of the composer that an earlier revision was made by. 1: one gap below headlines of any size, and the shade
-   * with the least opacity. 2: words on the picture whatever they hide. Without: a gap by the size of the letters, the
+   * with the least opacity. 2: words on the picture even where they hide its subject. Without: a gap by the size of the letters, the
    * shade that changes the picture least, and a plate where words would hide the subject or the subject the words.
    */
   rules?: 1 | 2;

@@ -93,7 +93,7 @@ describe('the steps before a shop opens', () => {
   });
 
   it('are a name, a contact address and social links of the shop, and no items of the demo', async () => {
-    expect(await step('SHOP_NAME')).toMatch(/still named Postloom/);
+    expect(await step('SHOP_NAME')).toMatch(/default name Postloom/);
     await db().query(`insert into settings (key, body) values ('appearance', '{"shopName": "Loom & Daughters"}')`);
     expect(await step('SHOP_NAME')).toBeNull();
     expect(await step('CONTACT')).toMatch(/contact page shows .* The footer shows/);

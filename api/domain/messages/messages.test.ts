@@ -49,10 +49,10 @@ describe('messages', () => {
       ['name', { name: '\u200B\u2060' }, 'Please enter a name.'],
       ['subject', { subject: '' }, 'Please enter a subject.'],
       ['subject', { subject: 'x'.repeat(201) }, 'at most 200'],
-      ['subject', { subject: 'Dear {{name}}' }, 'no placeholder {{name}}'],
+      ['subject', { subject: 'Dear {{name}}' }, '{{name}} is not a placeholder'],
       ['body', { body: '<p>&nbsp;</p>' }, 'Please write a message.'],
       ['body', { body: 'x'.repeat(20_001) }, 'at most 20,000'],
-      ['body', { body: '{{password}}' }, 'no placeholder {{password}}'],
+      ['body', { body: '{{password}}' }, '{{password}} is not a placeholder'],
       ['body', { body: '<style>p { color: red }</style>' }, 'Please write a message.'],
       // a link is stored with what opens it in a window of its own
       ['body', { body: `<a href="https://example.com">x</a>${'x'.repeat(19_960)}` }, 'at most 20,000'],

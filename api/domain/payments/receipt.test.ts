@@ -33,7 +33,7 @@ describe.each([
   it('says until when the order can be paid, as it may be read later', () => {
     const order = pending(daysAgo(1));
     const { html } = mailOf(order);
-    expect(html).toContain(`open until ${formatDateIn('UTC', pendingUntil(order))}:`);
+    expect(html).toContain(`open until ${formatDateIn('UTC', pendingUntil(order))}`);
     expect(html).toContain('/pay-now/order-1');
   });
 

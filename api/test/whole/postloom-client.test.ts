@@ -224,7 +224,7 @@ describe('the package @postloom/client', () => {
     [['--help'], 0, /Exit codes/],
     [['listen', '--help'], 0, /--forward-to/],
     [[], 2, /COMMAND/],
-    [['fly'], 2, /no command fly/],
+    [['fly'], 2, /Unknown command fly/],
     [['design', 'a', 'b'], 2, /quotation marks/],
     [['design', 'a', '--size', 'round'], 2, /square, portrait/],
     [['open', '--size', 'x'], 2, /no option --size/],

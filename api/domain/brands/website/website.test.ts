@@ -74,7 +74,7 @@ describe('a website', () => {
       logos: [{ seenAt: 'the icon of the site' }],
       words: null,
     });
-    expect(site.note).toMatch(/^This page is an empty shell that scripts fill in/);
+    expect(site.note).toMatch(/^This page is filled in by scripts/);
   });
 
   it('that is dark gives a light paper, its dark ground as ink, and its logo', async () => {
@@ -134,12 +134,12 @@ describe('a website', () => {
   });
 
   it.each([
-    ['empty', /^INVALID_INPUT url: This page is an empty shell that scripts fill in/],
+    ['empty', /^INVALID_INPUT url: This page is filled in by scripts/],
     ['refusing', /^INVALID_INPUT url: The robots\.txt of this site asks programs not to read it/],
     ['broken', /^INVALID_INPUT url: The robots\.txt of this site asks/],
     ['pdf', /^INVALID_INPUT url: This address is not a web page/],
     ['huge', /^INVALID_INPUT url: This page is larger than 2 MB/],
-    ['deep', /^INVALID_INPUT url: This page is too complicated to be read\./],
+    ['deep', /^INVALID_INPUT url: This page is too complex to read\./],
     ['loop', /^INVALID_INPUT url: The address leads on too many times/],
     ['to-inner', /^INVALID_INPUT url: The host of the address is not a public one/],
     ['nowhere.else', /^INVALID_INPUT url: The site answered with an error \(404\)/],

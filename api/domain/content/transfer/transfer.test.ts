@@ -128,7 +128,7 @@ describe('export and import of content', () => {
     await expect(take('settings:paypal', {}, 0)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await compareContentPart(ctx(), 'section:banner', '{')).toMatchObject({
       state: 'INVALID',
-      problem: 'json: This is no JSON.',
+      problem: 'json: This is not JSON.',
     });
   });
 

@@ -73,7 +73,7 @@ describe('asking PayPal about one order', () => {
     await customers.paypal.next({ operation: 'capture', behaviour: 'slow', delayMs: 1500 });
     const paying = capturePayment(product.ctx(user), order.id, paypalOrderId);
     await eventually(() => db().existsBy(PaymentEntity, { orderId: order.id, state: 'CAPTURING' }));
-    expect((await ask(order.id)).found).toMatch(/at this moment/);
+    expect((await ask(order.id)).found).toMatch(/right now/);
     expect((await paying).purchase).toMatchObject({ paymentStatus: 'PAID' });
   });
 

@@ -8,7 +8,7 @@ import { reconcileOpenPayments } from './reconcile.service';
 
 const refusal = {
   code: 'TOO_MANY_REQUESTS',
-  message: 'Many attempts to pay were made. You can try again in 5 minutes.',
+  message: 'There were many attempts to pay. You can try again in 5 minutes.',
   retryAfterSeconds: expect.any(Number) as number,
 };
 

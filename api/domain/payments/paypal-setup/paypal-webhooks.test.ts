@@ -134,7 +134,7 @@ describe('the webhook of credentials that an Admin saves', () => {
     const { webhookId } = await account();
     await customers.paypal.next({ operation: 'listWebhooks', behaviour: 'fail500' });
     expect(await save()).toMatchObject({
-      problem: expect.stringMatching(/webhook in use stays/) as unknown,
+      problem: expect.stringMatching(/webhook stays in use/) as unknown,
       verified: null,
     });
     expect((await account()).webhookId).toBe(webhookId);

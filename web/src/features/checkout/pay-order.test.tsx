@@ -111,7 +111,7 @@ describe('paying with PayPal, when nothing is paid', () => {
   });
 
   it('says how long to wait after too many attempts, on the page that still takes the payment', async () => {
-    const sentence = 'Many attempts to pay were made. You can try again in 5 minutes.';
+    const sentence = 'There were many attempts to pay. You can try again in 5 minutes.';
     const till = await openTill({ capturePayment: () => turnedDown('TOO_MANY_REQUESTS', sentence) });
     await approve(till);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
