@@ -72,7 +72,7 @@ export async function uploadLogo(ctx: RequestContext, upload: Upload): Promise<S
 export async function readLogo(ctx: RequestContext, image: string): Promise<StoredLogo> {
   const { userId } = signedIn(ctx);
   const wait = await ctx.limits.take('brandPerAccount', userId);
-  if (wait > 0) throw tooManyRequests('You have read many logos from files.', wait);
+  if (wait > 0) throw tooManyRequests('You have loaded many logos.', wait);
   const facts = await uploadFacts(ctx, userId, image);
   const bytes = facts && (await readUploads(ctx, [image]))[image];
   if (!facts || !bytes) throw new UserError('INVALID_INPUT', 'Please upload this logo again.', ['image']);
