@@ -77,7 +77,7 @@ describe("an order's page", () => {
     openOrder({ ...paid, refunds: [{ ...refund, message: null, unknownSince: at, createdAt: at }] });
     const shown = await part('Payments');
     expect(shown.getByText(formatMoney('3.00', 'JPY'))).toBeVisible();
-    expect(shown.getByRole('alert')).toHaveTextContent(/^PayPal does not show this refund any more/);
+    expect(shown.getByRole('alert')).toHaveTextContent(/^PayPal no longer shows this refund/);
     expect(screen.getByRole('button', { name: 'Ask PayPal now' })).toBeVisible();
   });
 
