@@ -29,7 +29,7 @@ test('anonymous readers find a path, try it, and find home from there', async ({
   await page.getByRole('button', { name: 'Try it: GET /packages' }).click();
   const form = page.getByRole('form', { name: 'Try GET /packages' });
   expect((await tried(page, form, '/packages')).status).toBe(200);
-  await expect(form.getByRole('group', { name: 'Body of the answer' })).toContainText('packageName');
+  await expect(form.getByRole('group', { name: 'Response body' })).toContainText('packageName');
   await expect(form.getByRole('term').filter({ hasText: 'x-request-id' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const isCut = await form.evaluate((element) => {
@@ -79,7 +79,7 @@ test('a change is sent after a question, with the session', async ({ page, custo
   await expect(question).toBeHidden();
   await send.click();
   await question.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByRole('group', { name: 'Body of the answer' })).toContainText(customer.email);
+  await expect(form.getByRole('group', { name: 'Response body' })).toContainText(customer.email);
   expect(sent.filter((one) => one === 'POST /api/create-user')).toHaveLength(1);
 });
 
@@ -98,7 +98,7 @@ test('a picture is uploaded from the form', async ({ page, customer }) => {
   const reading = page.getByRole('form', { name: 'Try GET /image-server/{name}' });
   await reading.getByRole('textbox', { name: 'name' }).fill(name);
   await reading.getByRole('button', { name: 'Send' }).click();
-  const picture = reading.getByRole('img', { name: 'The picture of the answer' });
+  const picture = reading.getByRole('img', { name: 'Returned picture' });
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

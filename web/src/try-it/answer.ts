@@ -61,16 +61,16 @@ async function bodyOf({ bytes, isCut }: Received, fileName: string | undefined):
   const save = fileName === undefined ? [] : [saveLink(bytes, fileName)];
   if (type.startsWith('image/')) {
     const src = URL.createObjectURL(bytes);
-    return [element('img', { src, alt: 'The picture of the answer' }), ...save];
+    return [element('img', { src, alt: 'Returned picture' }), ...save];
   }
-  if (!/json|^text\//.test(type)) return save.length > 0 ? save : [saveLink(bytes, 'answer.bin')];
+  if (!/json|^text\//.test(type)) return save.length > 0 ? save : [saveLink(bytes, 'response.bin')];
   const text = await bytes.slice(0, mostShown * 4).text();
   const shown = readable(text, type).slice(0, mostShown);
   const isWhole = !isCut && size <= mostShown * 4 && shown.length < mostShown;
   return [
-    element('pre', { tabindex: '0', role: 'group', 'aria-label': 'Body of the answer' }, element('code', {}, shown)),
+    element('pre', { tabindex: '0', role: 'group', 'aria-label': 'Response body' }, element('code', {}, shown)),
     ...(isWhole ? [] : [element('p', {}, 'Only the beginning is shown.')]),
-    ...(save.length > 0 || isWhole ? save : [saveLink(bytes, 'answer.json')]),
+    ...(save.length > 0 || isWhole ? save : [saveLink(bytes, 'response.json')]),
   ];
 }
 

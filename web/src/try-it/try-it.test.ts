@@ -74,7 +74,7 @@ describe('the form of a REST path', () => {
     await user.type(screen.getByRole('textbox', { name: /^id/ }), 'A/B?');
     await user.type(screen.getByRole('textbox', { name: /^limit/ }), '5{Enter}');
     expect(await screen.findByText(/^200 OK, \d+ ms, 9 bytes$/)).toBe(screen.getByRole('status').firstChild);
-    expect(screen.getByRole('group', { name: 'Body of the answer' })).toHaveTextContent('{ "a": [ 1 ] }');
+    expect(screen.getByRole('group', { name: 'Response body' })).toHaveTextContent('{ "a": [ 1 ] }');
     const headers = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(headers).toEqual(['content-type', 'x-request-id', 'x-operation-cost']);
     expect(sent.map(({ path }) => path)).toEqual(['/order/A%2FB%3F?limit=5']);
@@ -121,6 +121,6 @@ describe('the form of a REST path', () => {
     expect(await screen.findByText('The call did not get through. Please try again.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/^404 Not Found/)).toHaveClass('no');
-    expect(screen.getByRole('group', { name: 'Body of the answer' })).toHaveTextContent('NOT_FOUND');
+    expect(screen.getByRole('group', { name: 'Response body' })).toHaveTextContent('NOT_FOUND');
   });
 });
