@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { formatCredits } from './format';
 import { peopleLimits, purchaseLimits } from './limits';
-import { atMost, printable } from './text';
+import { atMost, printable, saysSomething } from './text';
 
 const { reason, note, largestBalance, largestGift } = peopleLimits;
 
 const text = (max: number, missing: string) =>
-  z.string().overwrite(printable).trim().min(1, missing).max(max, atMost(max));
+  z.string().overwrite(printable).trim().refine(saysSomething, missing).max(max, atMost(max));
 
 /** Why an Admin does something to an account. */
 export const adminReason = text(reason, 'Please give a reason.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatCredits } from './format';
-import { atMost, oneLine, printable } from './text';
+import { atMost, oneLine, printable, saysSomething } from './text';
 import { packageLimits } from './limits';
 import { isImageAddress } from './section-fields';
 
@@ -44,7 +44,8 @@ export function plainFileName(given: string): string | null {
 }
 
 const typed = () => z.string().overwrite(printable);
-const text = (max: number, missing: string) => z.string().overwrite(oneLine).min(1, missing).max(max, atMost(max));
+const text = (max: number, missing: string) =>
+  z.string().overwrite(oneLine).refine(saysSomething, missing).max(max, atMost(max));
 
 /** The database holds ten places before the point. */
 const highestPrice = 9_999_999_999.99;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { atMost, oneLine, printable } from './text';
+import { atMost, oneLine, printable, saysSomething } from './text';
 
 export const favoritePromptLimits = { name: 60, prompt: 4000, perAccount: 100 } as const;
 
 const written = (most: number, missing: string) =>
-  z.string().overwrite(printable).trim().min(1, missing).max(most, atMost(most));
+  z.string().overwrite(printable).trim().refine(saysSomething, missing).max(most, atMost(most));
 
 /** Schema of the name of a favorite prompt. */
 export const favoritePromptName = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listSettingsLimits } from './limits';
-import { atMost, oneLine, printable } from './text';
+import { atMost, oneLine, printable, saysSomething } from './text';
 
 const { columns, columnKey, narrowest, widest, viewName, viewQuery } = listSettingsLimits;
 
@@ -20,6 +20,6 @@ export const listPreferencesForm = z.object({
 
 /** Schema of a saved view; limits and messages for both form and server. */
 export const savedViewForm = z.object({
-  name: z.string().overwrite(oneLine).min(1, 'Please enter a name').max(viewName, atMost(viewName)),
+  name: z.string().overwrite(oneLine).refine(saysSomething, 'Please enter a name').max(viewName, atMost(viewName)),
   query: z.string().overwrite(printable).max(viewQuery, atMost(viewQuery, 'These filters are too long to be saved.')),
 });

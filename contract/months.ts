@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMost, printable } from './text';
+import { atMost, printable, saysSomething } from './text';
 import { isDay } from './time-zone';
 
 /** How many posts a month may have. */
@@ -45,7 +45,7 @@ export const monthForm = z.object({
 export const monthPostForm = z.object({
   id: z.string(),
   day,
-  headline: text(MONTH_LIMITS.headline).min(1, 'Please enter a headline'),
+  headline: text(MONTH_LIMITS.headline).refine(saysSomething, 'Please enter a headline'),
   second: text(MONTH_LIMITS.second),
   caption: text(MONTH_LIMITS.caption),
   hashtags: z

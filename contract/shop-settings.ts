@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMost, oneLine, printable, fitsAddressLines, tooManyAddressLines } from './text';
+import { atMost, oneLine, printable, fitsAddressLines, tooManyAddressLines, saysSomething } from './text';
 import { isTimeZone } from './time-zone';
 
 const line = (max: number) => z.string().overwrite(oneLine).max(max, atMost(max));
@@ -60,7 +60,7 @@ export const shopSettingsInput = z.object({
     .int('Please enter whole days.')
     .min(0, 'Please enter 0 or more days.')
     .max(mostReturnDays, `Please enter at most ${mostReturnDays} days.`),
-  sellerName: line(120).min(1, 'Please enter the name of the seller.'),
+  sellerName: line(120).refine(saysSomething, 'Please enter the name of the seller.'),
   sellerAddress: lines(400).refine(fitsAddressLines, tooManyAddressLines),
   taxId: line(60),
   taxLine: line(200),

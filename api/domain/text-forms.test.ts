@@ -1,5 +1,11 @@
+import { adminReason } from '../../contract/admin-forms';
+import { itemForm, packageForm } from '../../contract/catalog';
+import { favoritePromptForm } from '../../contract/favorite-prompt';
+import { savedViewForm } from '../../contract/list-settings';
 import { messageForm } from '../../contract/message';
+import { monthPostForm } from '../../contract/months';
 import { profileForm } from '../../contract/profile';
+import { shopSettingsInput } from '../../contract/shop-settings';
 import { oneLine, printable, saysSomething } from '../../contract/text';
 import { ticketForm } from '../../contract/ticket';
 import { checked, personName } from './input';
@@ -39,6 +45,19 @@ describe('texts of callers', () => {
   it('are empty with blanks and invisible characters alone, Hangul fillers among them', () => {
     for (const text of [' \u200b\u200d', '\u3164', '\u115f\u1160 \uffa0']) expect(saysSomething(text)).toBe(false);
     for (const text of ['.', '가', '🥐', 'a\u3164']) expect(saysSomething(text)).toBe(true);
+  });
+
+  it.each([
+    ['a package', packageForm.shape.name],
+    ['an item', itemForm.shape.name],
+    ['a saved view', savedViewForm.shape.name],
+    ['a favorite', favoritePromptForm.shape.name],
+    ['a planned post', monthPostForm.shape.headline],
+    ['a seller', shopSettingsInput.shape.sellerName],
+    ['a reason', adminReason],
+  ])('that must be given need a visible character: the name of %s', (_what, schema) => {
+    expect(schema.safeParse('\u3164\u200b').success).toBe(false);
+    expect(schema.safeParse('Spring').success).toBe(true);
   });
 
   it('that are too long are refused by their length alone, before any other rule reads them', () => {

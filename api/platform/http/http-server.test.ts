@@ -115,6 +115,28 @@ describe('the HTTP server', () => {
       expect(ms).toBeLessThan(2_000);
     });
 
+    it('leaves no timer, which would hold the request, also when its handler stops at its last byte', async () => {
+      const [timers, cleared] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
+      await start((request, response) => {
+        const readAll = () => {
+          if (!request.read()) return;
+          request.off('readable', readAll);
+          response.end('read');
+        };
+        request.on('readable', readAll);
+      });
+      server.keepAliveTimeout = 20;
+      server.keepAliveTimeoutBuffer = 0;
+      const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n';
+      for (let turn = 0; turn < 5; turn += 1) expect(await send(`${post}\r\nbody`)).toMatch(/read$/);
+      const left = timers.mock.results
+        .filter((_, index) => timers.mock.calls[index]?.[1] === quick.request)
+        .filter(({ value }) => cleared.mock.calls.every(([timer]) => timer !== value));
+      expect(left).toEqual([]);
+      timers.mockRestore();
+      cleared.mockRestore();
+    });
+
     it('may take its time where its handler allows it, which is bounded too', async () => {
       await start((request, response) => {
         allowSlowBody(request);

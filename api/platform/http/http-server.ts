@@ -77,7 +77,11 @@ function withinTime(ms: number, listener: RequestListener): RequestListener {
         if (request.complete || socket.destroyed) clearTimeout(timer);
       };
       request.once('end', settle);
-      response.once('close', settle);
+      response.once('close', () => {
+        settle();
+        // A handler that stops at the last byte leaves the body without an end, and the timer would hold the request.
+        request.resume();
+      });
     }
     listener(request, response);
   };
