@@ -116,7 +116,9 @@ export function operationPart(placed: Placed, { document, factsOf }: DocumentedR
     'sh',
     curlOf(form, exampleValues(form)),
   );
-  const answered = json ? panel('<b class="status">200</b>Response', 'json', JSON.stringify(json.example, null, 2)) : '';
+  const answered = json
+    ? panel('<b class="status">200</b>Response', 'json', JSON.stringify(json.example, null, 2))
+    : '';
   return `<section class="operation" id="${operationId}" data-form="${escapeHtml(JSON.stringify(form))}">
 <div class="prose"><h2>${escapeHtml(summary)} <a class="anchor" href="#${operationId}" aria-label="Link to this part">#</a></h2>
 <p class="line">${methodMark(method)} <code>${breakablePath(path)}</code></p>
