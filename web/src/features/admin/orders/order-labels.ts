@@ -66,7 +66,7 @@ export function wordsOf(event: OrderEvent): EventWords {
       return { title: `Payment attempt: ${attemptLabels[event.attemptStatus ?? 'OPEN'].label}`, detail };
     case 'REFUND':
       return {
-        title: `Refund of ${formatMoney(event.amount ?? '0', event.currency ?? 'USD')}`,
+        title: event.amount && event.currency ? `Refund of ${formatMoney(event.amount, event.currency)}` : 'Refund',
         detail,
         state: refundLabels[event.refundStatus ?? 'PENDING'],
       };

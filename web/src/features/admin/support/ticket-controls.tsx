@@ -33,13 +33,16 @@ function Choice<Value extends string>({ label, value, options, disabled, onChoos
     unsent.current = next;
     if (isSending.current) return;
     isSending.current = true;
-    while (unsent.current !== null) {
-      const sent: Value = unsent.current;
-      unsent.current = null;
-      await onChoose(sent);
+    try {
+      while (unsent.current !== null) {
+        const sent: Value = unsent.current;
+        unsent.current = null;
+        await onChoose(sent);
+      }
+    } finally {
+      isSending.current = false;
+      setChosen(null);
     }
-    isSending.current = false;
-    setChosen(null);
   };
   return (
     <LabelledSelect
