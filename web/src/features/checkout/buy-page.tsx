@@ -4,9 +4,11 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-meta';
+import { packageContent, premiumChange } from '../../entities/plan/package-content';
+import { useViewer } from '../../entities/session/use-viewer';
 import { useCheckoutQuery, useLastBillingQuery } from './checkout.generated';
 import { errorCode, errorMessage } from '../../lib/errors';
-import { formatCredits, formatMoney } from '../../lib/format';
+import { formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { CheckoutPage } from './checkout-page';
 
@@ -36,6 +38,7 @@ const GoneState = () => (
 /** /buy/{id}: the package, the billing form, and an order (public-site.md, 'Package checkout'). */
 export function BuyPage() {
   const { id = '' } = useParams();
+  const { viewer } = useViewer();
   const { data, loading, error, refetch } = useCheckoutQuery({ variables: { id } });
   // only an offer: without it the form starts from the account
   const { data: billing, loading: askingLast } = useLastBillingQuery();
@@ -47,7 +50,8 @@ export function BuyPage() {
   return (
     <CheckoutPage
       name={bought.name}
-      text={`${formatCredits(bought.credit)}, premium for ${bought.validityDays} days`}
+      text={packageContent(bought)}
+      note={premiumChange(viewer, bought.validityDays)}
       priceLabel="Package price"
       price={formatMoney(bought.price, bought.currency)}
       fee={formatMoney(bought.fee, bought.currency)}

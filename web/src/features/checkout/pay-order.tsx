@@ -7,9 +7,11 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/feedback/status-badge';
 import { CheckoutLayout } from './checkout-layout';
 import { useCancelOrder } from '../../entities/order/use-cancel-order';
+import { packageContent, premiumChange } from '../../entities/plan/package-content';
+import { useViewer } from '../../entities/session/use-viewer';
 import { PageTitle } from '../../components/page/page-meta';
 import type { PayablePurchaseFragment as PayableOrder, PaymentSettingsQuery } from './checkout.generated';
-import { formatCredits, formatDate, formatMoney } from '../../lib/format';
+import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { PayPalCheckout } from './paypal-checkout';
 import { PriceSummary } from './price-summary';
@@ -31,11 +33,8 @@ const customerOf = (order: PayableOrder): [string, string][] => [
 ];
 
 /** What the buyer gets; credits are no line of the sum. */
-function contentOf(order: PayableOrder): string {
-  if (order.__typename !== 'Order') return 'Digital item';
-  const premium = `remium for ${order.validityDays} days`;
-  return order.credit > 0 ? `${formatCredits(order.credit)}, p${premium}` : `P${premium}`;
-}
+const contentOf = (order: PayableOrder): string =>
+  order.__typename === 'Order' ? packageContent(order) : 'Digital item';
 
 interface PayOrderProps {
   order: PayableOrder;
@@ -48,6 +47,7 @@ interface PayOrderProps {
 
 /** The order, its payer, and PayPal's buttons. */
 export function PayOrder({ order, paypal, paying, onPaying }: PayOrderProps) {
+  const { viewer } = useViewer();
   const cancelPurchase = useCancelOrder();
   const [note, setNote] = useState<PaymentNote | null>(null);
   return (
@@ -63,6 +63,7 @@ export function PayOrder({ order, paypal, paying, onPaying }: PayOrderProps) {
         <PriceSummary
           name={order.name}
           text={contentOf(order)}
+          note={order.__typename === 'Order' && !paying ? premiumChange(viewer, order.validityDays) : null}
           lines={[
             [order.kind === 'ITEM' ? 'Item price' : 'Package price', formatMoney(order.price, order.currency)],
             ['Processing fee', formatMoney(order.fee, order.currency)],

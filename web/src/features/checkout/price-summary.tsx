@@ -7,6 +7,8 @@ interface PriceSummaryProps {
   name: string;
   /** What the buyer gets, in a few words. */
   text: string;
+  /** What the purchase changes, and what it does not, for a buyer who has something like it already. */
+  note?: string | null;
   /** Lines above the total, as name and amount. */
   lines: readonly (readonly [string, string])[];
   total: string;
@@ -14,7 +16,7 @@ interface PriceSummaryProps {
 }
 
 /** What is bought and its total. */
-export function PriceSummary({ name, text, lines, total, currency }: PriceSummaryProps) {
+export function PriceSummary({ name, text, note, lines, total, currency }: PriceSummaryProps) {
   return (
     <Card component="section" aria-label="Order summary" sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography variant="h5" component="h2">
@@ -23,6 +25,11 @@ export function PriceSummary({ name, text, lines, total, currency }: PriceSummar
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
         {text}
       </Typography>
+      {note && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {note}
+        </Typography>
+      )}
       <Box
         component="dl"
         sx={{

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { Download } from '../../lib/generated/icons';
+import { Download, ImageOff } from '../../lib/generated/icons';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { DaysFilter } from '../../components/list/days-filter';
@@ -45,15 +45,24 @@ const reasonOf = ({ reason, note }: Entry) =>
 
 const designHref = (id: string) => `${paths.user.generateImage.getHref()}?design=${id}`;
 
-const Thumbnail = ({ src }: { src: string | null }) => (
-  <Box
-    component={src ? 'img' : 'span'}
-    src={src ?? undefined}
-    alt=""
-    loading="lazy"
-    sx={{ width: 36, height: 36, flex: 'none', borderRadius: '8px', objectFit: 'cover', bgcolor: 'action.hover' }}
-  />
-);
+const thumbnail = {
+  width: 36,
+  height: 36,
+  flex: 'none',
+  borderRadius: '8px',
+  objectFit: 'cover',
+  bgcolor: 'action.hover',
+} as const;
+
+/** The design's picture; a sign in its place where there is none, for example of a design that failed. */
+const Thumbnail = ({ src }: { src: string | null }) =>
+  src ? (
+    <Box component="img" src={src} alt="" loading="lazy" sx={thumbnail} />
+  ) : (
+    <Box component="span" sx={{ ...thumbnail, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+      <ImageOff size={16} aria-hidden />
+    </Box>
+  );
 
 /** The order's page of the account, with this order alone. */
 const orderHref = (code: string) => `${paths.user.ordersHistory.getHref()}?search=${code}`;

@@ -15,7 +15,7 @@ export function SelectPackagePage() {
     <>
       <PageHeading
         title="Upgrade Package"
-        text="New credits are added to the ones you have. Your premium membership is extended, never shortened."
+        text="New credits are added to the ones you have. Premium counts from the day of payment and is never shortened."
       />
       {viewer?.role === 'SELLER' && (
         <Alert severity="info" sx={{ mb: 3 }}>
