@@ -24,15 +24,22 @@ export const saveIdeaStyle = (style: DesignStyle): void => void tabStorage.set(s
 /** Returns the address of a page that reads the idea from the fragment, which no server and no other site receives. */
 export const withIdea = (href: string, idea: string): string => `${href}#idea=${encodeURIComponent(idea.trim())}`;
 
-const fromFragment = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get('idea');
+/** Returns the idea in the address: of the fragment, or of the form that a browser sent before the app had started. */
+const fromAddress = (): string | null =>
+  new URLSearchParams(window.location.search).get('idea') ??
+  new URLSearchParams(window.location.hash.slice(1)).get('idea');
 
-/** Returns the saved idea; blank when there is none. */
-export const savedIdea = (): string => (tabStorage.get(key) ?? fromFragment() ?? '').slice(0, longestIdea);
+/** Takes an idea out of the address, so that neither history nor bookmarks hold it. */
+export const clearAddress = (): void => {
+  if (fromAddress() !== null) window.history.replaceState(window.history.state, '', window.location.pathname);
+};
+
+/** Returns the idea in the address, which is the newer one, or the saved idea; blank when there is none. */
+export const savedIdea = (): string => (fromAddress() ?? tabStorage.get(key) ?? '').slice(0, longestIdea);
 
 /** Returns the saved idea and deletes it. Null when there is none. */
 export const takeIdea = (): { text: string; style: DesignStyle | null } | null => {
-  // submitted by the home page's form as a query parameter, before hydration
-  const text = tabStorage.get(key) ?? new URLSearchParams(window.location.search).get('idea');
+  const text = fromAddress() ?? tabStorage.get(key);
   const style = styles.find((one) => one === tabStorage.get(styleKey)) ?? null;
   tabStorage.remove(key);
   tabStorage.remove(styleKey);

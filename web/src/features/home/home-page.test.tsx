@@ -102,6 +102,13 @@ describe('home page', () => {
     expect(sessionStorage.getItem('postloom-idea')).toBe('Two loaves for one');
   });
 
+  it('sends the idea to the same page before the app has started', async () => {
+    renderRoute('/');
+    const { form } = await screen.findByLabelText<HTMLInputElement>('What do you want to post?');
+    expect(form).toHaveAttribute('action', '/try');
+    expect(form).toHaveFormValues({ idea: '' });
+  });
+
   it('carries the idea in the fragment where the browser refuses storage', async () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused');

@@ -15,8 +15,8 @@ export const documents = {
 };
 
 /**
- * An idea for a design. With an account the generator takes it over; without one it is set on the spot. Works as a plain
- * form as well, which leads to the sign-in.
+ * An idea for a design. With an account the generator takes it over; without one it is set on the spot. Without
+ * scripts, and before the app has started, the form sends the idea in the address.
  */
 export function IdeaForm() {
   const { viewer } = useViewer();
@@ -30,5 +30,5 @@ export function IdeaForm() {
     // another document: this one may not run what shapes the words
     else documents.open(isSaved ? tryOut : withIdea(tryOut, idea));
   };
-  return <IdeaField action={generator} onSubmit={begin} />;
+  return <IdeaField action={tryOut} onSubmit={begin} />;
 }

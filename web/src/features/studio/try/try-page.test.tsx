@@ -72,6 +72,16 @@ describe('the page to try a sentence', () => {
     expect(window.location.hash).toBe('');
   });
 
+  it('reads the words that the home page sent before the app had started, rather than earlier ones', async () => {
+    answerStudioType();
+    sessionStorage.setItem('postloom-idea', 'Stale bread');
+    window.history.replaceState(null, '', '/try?idea=Fresh+figs');
+    renderRoute('/try');
+    expect(await looks('Fresh figs')).toHaveLength(3);
+    expect(window.location.search).toBe('');
+    expect(sessionStorage.getItem('postloom-idea')).toBe('Fresh figs');
+  });
+
   it('carries words and style through the registration', async () => {
     answerStudioType();
     const { user, address } = renderRoute('/try');

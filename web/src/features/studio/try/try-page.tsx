@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '../../../components/page/page-meta';
-import { saveIdea, savedIdea } from '../../../lib/idea';
+import { clearAddress, saveIdea, savedIdea } from '../../../lib/idea';
 import { loadAnew, loadedHere } from '../type/loaded-here';
 import { EXAMPLE } from './example';
 import { ExampleLooks } from './example-looks';
@@ -41,7 +41,7 @@ export function TryPage() {
     // typed before the app had started, or on the home page
     const typed = field.current?.value || savedIdea();
     if (typed || document.activeElement === field.current) load();
-    if (window.location.hash.startsWith('#idea=')) window.history.replaceState(null, '', window.location.pathname);
+    clearAddress();
     queueMicrotask(() => {
       setSentence(typed);
       saveIdea(typed);
