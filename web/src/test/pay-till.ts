@@ -22,6 +22,8 @@ interface Provider {
   withLayout?: boolean;
   path?: string;
   bought?: object;
+  /** PayPal's client id in the settings, at each request. */
+  clientId?: () => string;
 }
 
 let scripts = 0;
@@ -34,6 +36,7 @@ export async function openTill({
   withLayout = false,
   path = `/pay-now/${order.id}`,
   bought = order,
+  clientId = () => settings.paypal.clientId,
 }: Provider = {}) {
   scripts += 1;
   const scriptUrl = `http://localhost/paypal-${scripts}.js`;
@@ -48,7 +51,7 @@ export async function openTill({
           return rendered.api.viewer;
         },
         purchase: () => bought,
-        settings: () => ({ paypal: { ...settings.paypal, scriptUrl } }),
+        settings: () => ({ paypal: { ...settings.paypal, clientId: clientId(), scriptUrl } }),
       },
       User: { purchases: () => aPage([order]) },
       Mutation: {

@@ -137,6 +137,19 @@ describe('paying with PayPal, when nothing is paid', () => {
     expect(screen.getByRole('button', { name: 'PayPal' })).toBeInTheDocument();
   });
 
+  it("continues with PayPal's new account after an Admin has switched it", async () => {
+    let clientId = 'client-1';
+    const till = await openTill({ clientId: () => clientId });
+    await till.pay();
+    await waitFor(() => expect(till.paypal.openOrder).toBe('PAYPAL-1'));
+    clientId = 'client-2';
+    await till.paypal.fail();
+    expect(await screen.findByRole('alert')).toHaveTextContent(errorWithPayPal);
+    await waitFor(() => expect(till.paypal.instance.clientId).toBe('client-2'));
+    await approve(till);
+    await waitFor(() => expect(till.sent('CapturePayment')).toHaveLength(1));
+  });
+
   it('has the same sentence when PayPal cannot open its window', async () => {
     const till = await openTill();
     till.paypal.blocked = true;

@@ -33,12 +33,15 @@ export interface PayPalButtonProps {
 
 /** PayPal's button and its callbacks: approve, capture, cancel, error. */
 export function PayPalButton({ order, styles, note, setNote, onPaying }: PayPalButtonProps) {
-  const { createOrder, capture, cancelled, capturing } = useOrderPayment(order, setNote, onPaying);
+  const { createOrder, capture, cancelled, askForSettings, capturing } = useOrderPayment(order, setNote, onPaying);
   const { buttonError } = payLabels[order.kind];
   // PayPal supports some currencies and countries only. The button stays when eligibility cannot be determined.
   const { eligiblePaymentMethods } = useEligibleMethods({ payload: { currencyCode: order.currency } });
   // a message about the failure that is already shown is more specific
-  const showFailure = () => setNote((before) => before ?? { severity: 'error', text: buttonError });
+  const showFailure = () => {
+    setNote((before) => before ?? { severity: 'error', text: buttonError });
+    void askForSettings();
+  };
   const { isPending, error, handleClick } = usePayPalOneTimePaymentSession({
     presentationMode: 'auto',
     createOrder,

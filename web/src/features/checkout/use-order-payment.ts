@@ -3,7 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { payPalFailures } from '../../../../contract/payment-failures';
 import { forgetList } from '../../entities/session/forget-viewer';
 import { MeDocument } from '../../entities/session/session.generated';
-import { PayPurchaseDocument, useCapturePaymentMutation, useStartPaymentMutation } from './checkout.generated';
+import {
+  PaymentSettingsDocument,
+  PayPurchaseDocument,
+  useCapturePaymentMutation,
+  useStartPaymentMutation,
+} from './checkout.generated';
 import type { PayablePurchaseFragment } from './checkout.generated';
 import { errorMessage } from '../../lib/errors';
 import type { PayloadError } from '../../lib/errors';
@@ -52,6 +57,10 @@ export function useOrderPayment(
     client
       .query({ query: PayPurchaseDocument, variables: { id: orderId }, fetchPolicy: 'network-only' })
       .catch(() => undefined);
+
+  // an Admin may have switched PayPal's account, whose orders the script of the earlier one does not know
+  const askForSettings = () =>
+    client.query({ query: PaymentSettingsDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 
   const createOrder = async () => {
     // a new try, while the page was about to be left after the last one
@@ -127,5 +136,5 @@ export function useOrderPayment(
     if (words.stay.cancel !== null) void leave(paths.user.dashboard.getHref(), words.stay.cancel);
   };
 
-  return { createOrder, capture, cancelled, capturing };
+  return { createOrder, capture, cancelled, askForSettings, capturing };
 }
