@@ -37,6 +37,7 @@ const orderOf: Partial<Record<AttentionKind, Exclude<keyof StuckOrders, 'respond
   PAYMENT_STUCK: 'capturing',
   REFUND_UNANSWERED: 'refund',
   REFUND_UNKNOWN: 'unknownRefund',
+  REFUND_FAILED: 'failedRefund',
   DISPUTE: 'dispute',
 };
 
@@ -54,6 +55,7 @@ function itemsOf(
     ['PAYMENT_STUCK', payments.capturing],
     ['REFUND_UNANSWERED', refunds.unanswered],
     ['REFUND_UNKNOWN', refunds.unknown],
+    ['REFUND_FAILED', refunds.failed],
     ['DISPUTE', disputes],
     ['AI_KEYS', keys.invalid + keys.forbidden + keys.needs_billing],
     ['NO_AI_KEY', keys.usable === 0 ? 1 : 0],

@@ -28,7 +28,8 @@ function show(metrics: Metrics, stuck: StuckWork): void {
     metrics.emailsUnsent.set({ state }, emails[state]);
   for (const reason of ['mismatch', 'unmatched', 'held', 'capturing'] as const)
     metrics.paymentsStuck.set({ reason }, payments[reason]);
-  for (const state of ['unanswered', 'pending', 'unknown'] as const) metrics.refundsOpen.set({ state }, refunds[state]);
+  for (const state of ['unanswered', 'pending', 'unknown', 'failed'] as const)
+    metrics.refundsOpen.set({ state }, refunds[state]);
   metrics.disputesOpen.set(stuck.disputes);
   metrics.eventsUnhandled.set(events.count);
   metrics.oldestEvent.set(events.oldest);

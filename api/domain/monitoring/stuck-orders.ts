@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context';
+import { failedRefunds } from './stuck-work';
 
 /** For each kind of stuck work about orders, the order that has waited longest; null where none waits. */
 export interface StuckOrders {
@@ -7,6 +8,7 @@ export interface StuckOrders {
   capturing: string | null;
   refund: string | null;
   unknownRefund: string | null;
+  failedRefund: string | null;
   dispute: string | null;
   /** The earliest deadline of an open dispute. */
   respondBy: Date | null;
@@ -25,6 +27,7 @@ export async function findStuckOrders(ctx: RequestContext): Promise<StuckOrders>
     ${oldest(`${openPayments} and state = 'CAPTURING'`)} as capturing,
     ${oldestBy(`from refunds where state in ('INTENT', 'PENDING') and state = 'INTENT' and unknown_since is null order by created_at`)} as refund,
     ${oldestBy(`from refunds where state in ('INTENT', 'PENDING') and unknown_since is not null order by created_at`)} as "unknownRefund",
+    ${oldestBy(`${failedRefunds} order by created_at`)} as "failedRefund",
     ${oldestBy(`from disputes where state = 'OPEN' order by respond_by nulls last, created_at`)} as dispute,
     (select min(respond_by) from disputes where state = 'OPEN') as "respondBy"`);
   return (
@@ -34,6 +37,7 @@ export async function findStuckOrders(ctx: RequestContext): Promise<StuckOrders>
       capturing: null,
       refund: null,
       unknownRefund: null,
+      failedRefund: null,
       dispute: null,
       respondBy: null,
     }

@@ -15,8 +15,11 @@ export interface StuckWork {
    */
   emails: { oldest: number; queued: number; late: number; failed: number; refused: number; unsent: number };
   payments: { mismatch: number; held: number; capturing: number; unmatched: number };
-  /** `unknown`: PayPal does not show them, and is not asked automatically any more. */
-  refunds: { unanswered: number; pending: number; unknown: number };
+  /**
+   * `unknown`: PayPal does not show them, and is not asked automatically any more. `failed`: PayPal accepted them and then
+   * did not make them, and nothing was refunded in their place.
+   */
+  refunds: { unanswered: number; pending: number; unknown: number; failed: number };
   disputes: number;
   events: { count: number; oldest: number };
   /** Age of the oldest event of an account that is not listed yet, as an earlier transaction still runs. */
@@ -39,6 +42,13 @@ const age = (column: string, rest: string) =>
   `coalesce((select extract(epoch from now() - ${column})::float ${rest} order by ${column} limit 1), 0)`;
 
 const openRefunds = `from refunds where state in ('INTENT', 'PENDING')`;
+/**
+ * A month's refunds that PayPal accepted and then did not make, without a later one of as much of the payment: the payer
+ * may still expect the money. One that PayPal refused at once is not among them, as the Admin who asked was told so.
+ */
+export const failedRefunds = `from refunds where state = 'FAILED' and provider_refund_id is not null
+  and created_at > now() - interval '30 days' and not exists (select 1 from refunds later
+    where later.payment_id = refunds.payment_id and later.state <> 'FAILED' and later.amount >= refunds.amount and later.created_at > refunds.created_at)`;
 const openPayments = `from payments where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')`;
 
 /**
@@ -82,7 +92,8 @@ select json_build_object(
   'refunds', json_build_object(
     'unanswered', ${count(`${openRefunds} and state = 'INTENT' and unknown_since is null`)},
     'pending', ${count(`${openRefunds} and state = 'PENDING' and unknown_since is null`)},
-    'unknown', ${count(`${openRefunds} and unknown_since is not null`)}),
+    'unknown', ${count(`${openRefunds} and unknown_since is not null`)},
+    'failed', ${count(failedRefunds)}),
   'disputes', ${count(`from disputes where state = 'OPEN'`)},
   'events', json_build_object(
     'count', ${count(`from provider_events where handled_at is null and outcome is null`)},

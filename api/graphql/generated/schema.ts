@@ -546,6 +546,11 @@ export type AttentionKind =
   | 'PAYMENT_STUCK'
   /** Payments at PayPal that no order explains: to be granted or refunded. */
   | 'PAYMENT_UNMATCHED'
+  /**
+   * Refunds of the last 30 days that PayPal accepted and then did not make, and that no later refund of the payment
+   * replaces: the payer has not got the money.
+   */
+  | 'REFUND_FAILED'
   /** Refunds that PayPal has not answered. */
   | 'REFUND_UNANSWERED'
   /** Refunds that PayPal has not shown for two weeks, and about which it is asked only by `reconcilePurchase`. */

@@ -109,6 +109,7 @@ import { RefundsBesideDisputes1790000000251 } from './migrations/0251-refunds-be
 import { AppealsAndPendingRefunds1790000000261 } from './migrations/0261-appeals-and-pending-refunds';
 import { ForgottenRefunds1790000000268 } from './migrations/0268-forgotten-refunds';
 import { GrantedMemberships1790000000269 } from './migrations/0269-granted-memberships';
+import { FailedRefunds1790000000272 } from './migrations/0272-failed-refunds';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 /** Every migration, in the order in which a database gets them. */
@@ -225,4 +226,5 @@ export const allMigrations = [
   AppealsAndPendingRefunds1790000000261,
   ForgottenRefunds1790000000268,
   GrantedMemberships1790000000269,
+  FailedRefunds1790000000272,
 ];

@@ -114,6 +114,7 @@ export const migrationsOfSchema = [
   'AppealsAndPendingRefunds1790000000261',
   'ForgottenRefunds1790000000268',
   'GrantedMemberships1790000000269',
+  'FailedRefunds1790000000272',
 ];
 
 export const schema = `
@@ -2258,6 +2259,8 @@ CREATE INDEX ix_rate_limits_expire ON rate_limits USING btree (expire);
 CREATE INDEX ix_rate_limits_key ON rate_limits USING btree (key COLLATE "C");
 
 CREATE INDEX ix_refunds_due ON refunds USING btree (next_check_at) WHERE (state = ANY (ARRAY['INTENT'::text, 'PENDING'::text]));
+
+CREATE INDEX ix_refunds_failed ON refunds USING btree (created_at) WHERE (state = 'FAILED'::text);
 
 CREATE INDEX ix_refunds_payment ON refunds USING btree (payment_id);
 

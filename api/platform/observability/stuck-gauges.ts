@@ -39,7 +39,7 @@ export function stuckGauges(registers: Registry[]) {
     ),
     refundsOpen: gauge(
       'refunds_open',
-      'Refunds: unanswered (PayPal has not answered), pending (PayPal has not decided) or unknown (PayPal has not shown them for two weeks).',
+      'Refunds: unanswered (PayPal has not answered), pending (PayPal has not decided), unknown (PayPal has not shown them for two weeks) or failed (accepted and then not made, within 30 days).',
       ['state'],
     ),
     disputesOpen: gauge('disputes_open', 'Disputes that PayPal has not decided.'),

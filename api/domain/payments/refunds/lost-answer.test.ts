@@ -151,7 +151,12 @@ describe('a refund that PayPal has accepted and forgets', () => {
     const questions = await asked();
     await reconcileOpenRefunds(product.ctx());
     expect(await asked()).toBe(questions);
-    expect((await readStuckWork(product.services.pool, {})).refunds).toEqual({ unanswered: 0, pending: 0, unknown: 1 });
+    expect((await readStuckWork(product.services.pool, {})).refunds).toEqual({
+      unanswered: 0,
+      pending: 0,
+      unknown: 1,
+      failed: 0,
+    });
     expect(await readAttention(product.ctx(admin))).toContainEqual(
       expect.objectContaining({ kind: 'REFUND_UNKNOWN', count: 1, purchaseId: order.id }),
     );

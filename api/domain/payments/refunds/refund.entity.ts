@@ -12,6 +12,7 @@ export type RefundState = 'INTENT' | 'PENDING' | 'COMPLETED' | 'FAILED';
 @Check('ck_refunds_amount', `amount >= 0`)
 @Index('ix_refunds_payment', ['paymentId'])
 @Index('ix_refunds_due', ['nextCheckAt'], { where: `state in ('INTENT', 'PENDING')` })
+@Index('ix_refunds_failed', ['createdAt'], { where: `state = 'FAILED'` })
 export class RefundEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

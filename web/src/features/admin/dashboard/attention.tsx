@@ -55,6 +55,12 @@ export const ways: Record<Item['kind'], Way> = {
     advice: 'Look for the refund in your PayPal account, then open the order and ask PayPal again.',
     action: { text: 'Show orders', href: orders('paymentStatus=PAID') },
   },
+  REFUND_FAILED: {
+    words: ['refund was accepted and then refused by PayPal', 'refunds were accepted and then refused by PayPal'],
+    advice:
+      'The customer has not got this money. Look for the reason in your PayPal account, then refund the order again.',
+    action: { text: 'Show orders', href: orders('paymentStatus=PAID') },
+  },
   DISPUTE: {
     words: ['payer disputes a payment', 'payers dispute a payment'],
     advice: "Answer in PayPal's Resolution Center before the deadline. Without an answer you lose the dispute.",
