@@ -7,6 +7,7 @@ import { isBuildFresh, stamped } from './build-stamp';
 import type { Child, ChildOptions } from './children';
 import { compressFiles } from './compress';
 import type { Effort } from './compress';
+import { linesOnly } from './line-maps';
 import { paint, Progress } from './progress';
 import { Refusal } from './children';
 import { Session } from './session';
@@ -73,12 +74,15 @@ async function buildPrograms(): Promise<void> {
     metafile: true,
     plugins: [bundleJson],
     sourcemap: true,
+    sourcesContent: false,
     // The output is shown on failure; printed immediately it would tear the progress line.
     logLevel: 'silent',
   });
   const { metafile } = await building.catch((error: Error) => {
     throw new Refusal(`The api could not be built. ${error.message}`);
   });
+  for (const file of Object.keys(metafile.outputs))
+    if (file.endsWith('.map')) writeFileSync(file, linesOnly(readFileSync(file, 'utf8')));
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const declared = Object.keys({ ...dependencies, ...optionalDependencies });
   writeFileSync(PACKAGE_LIST, JSON.stringify(packagesOfServer(metafile, declared), null, 2));
