@@ -29,7 +29,9 @@ interface PayLabels {
   unknown: string;
 }
 
-const safe = 'Your order is safe and nothing was charged. Please try again in a moment.';
+// the order may be paid already, which is not known here
+const loadsOnly = 'Opening this page charges nothing.';
+const safe = `Your order is safe. ${loadsOnly} Please try again in a moment.`;
 
 const ifItWentThrough =
   'If the payment went through, what you bought arrives within minutes and this page says so. Paying again is safe: an order is never charged twice.';
@@ -75,11 +77,11 @@ export const payLabels: Record<PurchaseKind, PayLabels> = {
     afterText: 'Go to your orders',
     failedOrder: {
       title: 'Payment Issue',
-      text: 'Failed to load order details. Please check the URL or try again. Nothing was charged.',
+      text: `Failed to load order details. Please check the URL or try again. ${loadsOnly}`,
     },
     failedSettings: {
       title: 'Payment Issue',
-      text: 'Failed to load payment gateway settings. Please contact support. Nothing was charged.',
+      text: `Failed to load payment gateway settings. Please contact support. ${loadsOnly}`,
     },
     incomplete: {
       title: 'Payment Issue',

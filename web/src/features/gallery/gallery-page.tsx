@@ -161,7 +161,7 @@ function GalleryBody({ gallery, narrowed, onClear, children }: GalleryBodyProps)
     ) : (
       <EmptyState
         title="Your designs appear here"
-        text="Describe a post and choose its look: your first picture appears here within a minute."
+        text="Describe a post and choose its look: your first picture appears here, usually within a minute."
         action={
           <Button component={Link} to={generator} startIcon={<WandSparkles size={18} aria-hidden />}>
             Make your first design
