@@ -67,7 +67,7 @@ export const accountCases: Record<string, ClientCase> = {
   },
   // The profile, and the account's security; the account itself is read to identify the caller.
   Profile: { member: 1 },
-  UpdateProfile: { member: 8, variables: () => ({ input: { name: 'Mira Weaver', city: 'Porto' } }) },
+  UpdateProfile: { member: 9, variables: () => ({ input: { name: 'Mira Weaver', city: 'Porto' } }) },
   MailChoices: { member: 1 },
   SetWantedMails: { member: 7, variables: () => ({ kinds: ['SUPPORT_ANSWERS'] }) },
   SetSubscribed: {

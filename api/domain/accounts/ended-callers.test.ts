@@ -56,6 +56,11 @@ describe('a request that waits for its account while that changes', () => {
     call(browser, 'requestEmailChange', '$input: RequestEmailChangeInput!', {
       input: { email: `new-${Math.random().toString(36).slice(2)}@example.com`, proof: { password } },
     });
+  const save = (browser: TestBrowser, userId?: string) =>
+    call(browser, 'updateProfile', '$input: UpdateProfileInput!, $userId: ID', {
+      input: { address: '9 Elm Lane', phone: '+44 20 7946 0123' },
+      userId,
+    });
   const withTwoStep = async ({ id }: Person) => {
     await replaceRecoveryCodes(product.ctx(), id);
     await product.services.pool.query('update users set two_step_at = now() where id = $1', [id]);
@@ -133,6 +138,12 @@ describe('a request that waits for its account while that changes', () => {
       },
     ],
     [
+      'saves the profile',
+      async ({ browser }) =>
+        () =>
+          save(browser),
+    ],
+    [
       'adds a webhook',
       async ({ browser }) =>
         () =>
@@ -147,6 +158,20 @@ describe('a request that waits for its account while that changes', () => {
     const end = 'update sessions set revoked_at = now() where user_id = $1';
     expect(await during(owner, [end], request)).toBe('Please sign in.');
   });
+
+  it.each(['its owner', 'an Admin'])(
+    'saves nothing about a person whose account is deleted by then, as %s',
+    async (who) => {
+      const [owner, admin] = [await person(), await person()];
+      const { pool } = product.services;
+      await pool.query(`update users set role = 'ADMIN' where id = $1`, [admin.id]);
+      const gone = 'update users set disabled_at = now(), deleted_at = now(), password_hash = null where id = $1';
+      const request = () => (who === 'an Admin' ? save(admin.browser, owner.id) : save(owner.browser));
+      expect(await during(owner, [gone], request)).toBe(who === 'an Admin' ? 'NOT_FOUND' : 'Please sign in.');
+      const { rows } = await pool.query('select address, phone from users where id = $1', [owner.id]);
+      expect(rows).toEqual([{ address: null, phone: null }]);
+    },
+  );
 
   it('sends no link for a new password to an address that the account has no more', async () => {
     const owner = await person();

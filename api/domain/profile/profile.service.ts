@@ -3,8 +3,9 @@ import type { RequestContext } from '../../context';
 import type { UpdateProfileInput } from '../../graphql/generated/schema';
 import type { UserEntity } from '../accounts/user.entity';
 import { requireProofAtAdmin } from '../admin-proof';
-import { accountOfCall } from '../accounts/admin/managed-user';
-import { describeAccount, lockAccount } from '../accounts/user.service';
+import { accountOfCall, lockManagedUser } from '../accounts/admin/managed-user';
+import { lockCaller } from '../accounts/sessions/session.service';
+import { describeAccount } from '../accounts/user.service';
 import { audited } from '../audit/audit.service';
 import { countryNames } from '../catalog/countries';
 import { isUploadOf } from '../files/upload.service';
@@ -13,9 +14,10 @@ import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 
 /**
- * Saves the caller's profile, or the one that an Admin names, which is audited; what is omitted stays, and no other field of the account can be set
- * here. A photo must be an image that the caller has uploaded, or the current one.
- * @throws AccessError NOT_FOUND; UserError INVALID_INPUT with the field, TOO_MANY_REQUESTS, PROOF_REQUIRED for another Admin.
+ * Saves the caller's profile, or the one that an Admin names, which is audited; what is omitted stays, and no other
+ * field of the account can be set here. A photo must be an image that the caller has uploaded, or the current one.
+ * @throws AccessError NOT_FOUND, UNAUTHENTICATED when the caller's session or token has ended by then; UserError
+ * INVALID_INPUT with the field, TOO_MANY_REQUESTS, PROOF_REQUIRED for another Admin.
  */
 export async function updateProfile(
   ctx: RequestContext,
@@ -32,7 +34,8 @@ export async function updateProfile(
   const wait = await ctx.limits.take('profilePerAccount', caller);
   if (wait > 0) throw tooManyRequests('You have saved your profile many times.', wait);
   return ctx.transaction(async (tx) => {
-    const user = await lockAccount(tx, id);
+    // deleted in the same moment, an account must get no personal data again
+    const user = id === caller ? await lockCaller(tx) : await lockManagedUser(tx, id);
     requireProofAtAdmin(tx, user);
     if (photoUrl && photoUrl !== user.photoUrl && !(await isUploadOf(tx, caller, photoUrl)))
       throw new UserError('INVALID_INPUT', 'Please upload this photo again.', ['photoUrl']);
