@@ -20,14 +20,20 @@ type CookieName = keyof typeof names;
  */
 const nameOf = (cookie: CookieName, secure: boolean): string => `${secure ? '__Host-' : ''}${names[cookie]}`;
 
-/** Cookies of the previous release, which have no prefix over https either; the others live for minutes. */
-const readWithoutPrefix: readonly CookieName[] = ['access', 'refresh', 'device'];
-
 /** Returns a cookie of a request. */
-function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, cookie: CookieName, secure: boolean) {
-  const cookies = parse(headers.cookie ?? '');
-  const earlier = readWithoutPrefix.includes(cookie) ? cookies[names[cookie]] : undefined;
-  return cookies[nameOf(cookie, secure)] ?? earlier;
+const readCookie = ({ headers }: Pick<IncomingMessage, 'headers'>, cookie: CookieName, secure: boolean) =>
+  parse(headers.cookie ?? '')[nameOf(cookie, secure)];
+
+/** Refresh tokens of 0.1.0, whose cookies have no prefix over https either. No later release issues them. */
+const earlierRefresh = /^[\w-]{43}$/;
+
+/**
+ * Returns the refresh token of a session that 0.1.0 has begun. Another host of the domain can set this cookie as well,
+ * so tokens of later releases do not count in it: its owner can't put a session of their own into another's browser.
+ */
+function readEarlierRefresh({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  const token = parse(headers.cookie ?? '')[names.refresh];
+  return token !== undefined && earlierRefresh.test(token) ? token : undefined;
 }
 
 /**
@@ -50,7 +56,7 @@ function writeCookie(
 /** Returns the session's tokens of a request's cookies. */
 export const sessionTokens = (request: IncomingMessage, secure: boolean): { access?: string; refresh?: string } => ({
   access: readCookie(request, 'access', secure),
-  refresh: readCookie(request, 'refresh', secure),
+  refresh: readCookie(request, 'refresh', secure) ?? (secure ? readEarlierRefresh(request) : undefined),
 });
 
 /**

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestContext, SetSession, Viewer } from '../../../context';
+import type { RequestContext, Viewer } from '../../../context';
 import { columnsOf, entityOf, readRows } from '../../../platform/database/entity-rows';
 import { publish } from '../../../platform/events/events';
-import { hashToken, randomToken } from '../../../platform/secrets/secrets';
+import { hashToken } from '../../../platform/secrets/secrets';
 import { AccessError } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { deviceHash, rememberDevice } from './device.service';
 import { SessionEntity } from './session.entity';
-import { isSpent, readAccess, sessionEnd, signAccess, successorOf } from './session.tokens';
+import { isSpent, readAccess, refreshToken, sessionEnd, signAccess } from './session.tokens';
 import type { SessionName } from './session.tokens';
 import { UserEntity } from '../user.entity';
 import { lockAccount, rememberUser } from '../user.service';
@@ -15,7 +15,8 @@ import { lacksTwoStep } from '../two-step/two-step-demand';
 import { isAdminScope, withIncluded } from '../../../../contract/token-scopes';
 import type { Role, TokenScope } from '../../../graphql/generated/schema';
 
-const insertRefresh = (
+/** Adds a refresh token to a session. */
+export const insertRefresh = (
   ctx: RequestContext,
   { userId, family }: SessionName,
   refresh: string,
@@ -31,7 +32,8 @@ const insertRefresh = (
     expiresAt: sessionEnd(beganAt),
   });
 
-const accessTo = ({ config }: RequestContext, session: SessionName): string =>
+/** Returns a new access token of a session. */
+export const accessTo = ({ config }: RequestContext, session: SessionName): string =>
   signAccess(config.sessionSecret, session, config.accessSeconds);
 
 /**
@@ -43,7 +45,7 @@ export async function startSession(ctx: RequestContext, user: { id: string; role
   if (ctx.viewer?.sessionFamily)
     await revokeFamily(ctx, { userId: ctx.viewer.userId, family: ctx.viewer.sessionFamily });
   const session = { userId: user.id, family: randomUUID() };
-  const refresh = randomToken();
+  const refresh = refreshToken(ctx.config.sessionSecret, session.family);
   const now = new Date();
   await insertRefresh(ctx, session, refresh, { beganAt: now, provenAt: now });
   const device = await rememberDevice(ctx, user.id);
@@ -75,7 +77,7 @@ export async function endSession(ctx: RequestContext): Promise<void> {
  * Lets the sessions of an account be renewed and ended one after another: a renewal at the same time would add a row
  * that the end does not see.
  */
-const lockSessionsOf = (tx: RequestContext, userId: string): Promise<unknown> =>
+export const lockSessionsOf = (tx: RequestContext, userId: string): Promise<unknown> =>
   tx.db.query('select from users where id = $1 for no key update', [userId]);
 
 /** Ends a session family. Live updates of the session learn of it through the account's event. */
@@ -243,55 +245,4 @@ export async function sessionOf(ctx: RequestContext, tokens: SessionTokens): Pro
   return row && !row.revokedAt && row.expiresAt > new Date() && !isSpent(row)
     ? { userId: row.userId, family: row.family }
     : null;
-}
-
-/**
- * Returns the caller of a request's tokens. An expired access token is renewed from the refresh token, which rotates; a
- * refresh token that was used before ends its whole family, because it may be stolen.
- */
-export async function resolveViewer(
-  ctx: RequestContext,
-  tokens: SessionTokens,
-  setSession: SetSession,
-): Promise<Viewer | null> {
-  const named = tokens.access ? readAccess(ctx.config.sessionSecret, tokens.access) : null;
-  if (named) return viewerOf(ctx, named);
-  if (!tokens.refresh) return null;
-
-  const session = await rotate(ctx, tokens.refresh);
-  if (!session) {
-    setSession(null);
-    return null;
-  }
-  const viewer = await viewerOf(ctx, session);
-  if (viewer) setSession({ access: accessTo(ctx, session), refresh: session.refresh });
-  return viewer;
-}
-
-/** Rotates a refresh token. @returns its session and the successor token; null for an invalid token. */
-function rotate(ctx: RequestContext, token: string): Promise<(SessionName & { refresh?: string }) | null> {
-  const refreshHash = hashToken(token);
-  const refresh = successorOf(ctx.config.sessionSecret, token);
-  return ctx.transaction(async (tx) => {
-    const given = await tx.db.findOneBy(SessionEntity, { refreshHash });
-    if (!given) return null;
-    await lockSessionsOf(tx, given.userId);
-    const row = await tx.db.findOneBy(SessionEntity, { refreshHash });
-    const now = new Date();
-    if (!row || row.revokedAt || row.expiresAt <= now || sessionEnd(row.beganAt) <= now) return null;
-    const session = { userId: row.userId, family: row.family };
-    if (isSpent(row)) {
-      await revokeFamily(tx, session);
-      tx.logger.warn({ userId: row.userId, family: row.family }, 'a used refresh token came back: session ended');
-      return null;
-    }
-    if (!row.rotatedAt) {
-      await insertRefresh(tx, session, refresh, row);
-      await tx.db.update(SessionEntity, { id: row.id }, { rotatedAt: new Date() });
-      return { ...session, refresh };
-    }
-    // made under another server secret, the successor is unknown here: the browser keeps its token
-    const known = await tx.db.existsBy(SessionEntity, { refreshHash: hashToken(refresh) });
-    return known ? { ...session, refresh } : session;
-  });
 }

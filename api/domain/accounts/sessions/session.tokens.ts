@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { randomToken, sameSecret } from '../../../platform/secrets/secrets';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -48,12 +49,33 @@ export function readAccess(secret: string, token: string): SessionName | null {
   }
 }
 
+const mac = (secret: string, text: string): string =>
+  createHmac('sha256', keyOf(secret)).update(text).digest('base64url');
+
+/**
+ * Returns a refresh token of a family. It names its family and is signed: one that came to light again after its row
+ * was deleted is recognized as one of ours.
+ */
+export function refreshToken(secret: string, family: string, random = randomToken()): string {
+  const name = `${family}.${random}`;
+  return `${name}.${mac(secret, `family:${name}`)}`;
+}
+
+/** Returns the family that a refresh token names; null for one that is not ours, and for one of 0.1.0. */
+export function familyOf(secret: string, token: string): string | null {
+  const [family = '', random = '', signature = ''] = token.split('.');
+  return sameSecret(token, `${family}.${random}.${signature}`) &&
+    sameSecret(signature, mac(secret, `family:${family}.${random}`))
+    ? family
+    : null;
+}
+
 /**
  * Returns the successor of a refresh token. It is derived, so that it can be returned again when an answer was lost,
  * although only its hash is stored.
  */
-export const successorOf = (secret: string, refresh: string): string =>
-  createHmac('sha256', keyOf(secret)).update(`refresh:${refresh}`).digest('base64url');
+export const successorOf = (secret: string, family: string, refresh: string): string =>
+  refreshToken(secret, family, mac(secret, `refresh:${refresh}`));
 
 /**
  * Time after a rotation in which the old token still returns the same successor: for parallel requests of a browser,

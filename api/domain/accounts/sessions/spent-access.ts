@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context';
 /** Deletes sessions and single-use links that ended a week ago. */
 export async function dropSpentAccess(ctx: RequestContext): Promise<void> {
   await dropInBatches(ctx, 'sessions', `expires_at < now() - interval '7 days'`);
-  // a refresh token presented later than a day after its use is unknown, like any other invalid one
+  // a refresh token presented later than a day after its use still names its session, which it ends
   await dropInBatches(ctx, 'sessions', `rotated_at < now() - interval '1 day'`);
   await dropInBatches(ctx, 'single_use_tokens', `expires_at < now() - interval '7 days'`);
 }
