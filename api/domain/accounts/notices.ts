@@ -11,6 +11,8 @@ interface Notice {
   subject: (shop: string) => string;
   /** @param takeBack what an owner does who did not do it */
   text: (takeBack: string) => string;
+  /** How many an account gets within an hour, where it is not `noticesPerHour`. */
+  perHour?: number;
 }
 
 /** Security notices: what happened to an account, and what its owner can do if it was another person. */
@@ -44,6 +46,12 @@ const notices = {
     subject: () => 'A recovery code was used',
     text: (takeBack) =>
       `One of your recovery codes was used to sign in to your account, so it no longer works. If it was not you, ${takeBack}.`,
+  },
+  WRONG_CODES: {
+    subject: (shop) => `Wrong codes at your ${shop} account`,
+    text: (takeBack) =>
+      `Someone passed the first step of signing in to your account, such as your password, and then entered wrong codes until we stopped them for a while. They are not signed in. If it was not you, they may know your password: ${takeBack}.`,
+    perHour: 1,
   },
   IDENTITY_LINKED: {
     subject: (shop) => `A new way to sign in to your ${shop} account`,
@@ -98,8 +106,12 @@ export async function recoveryAction(
 const noticesPerHour = 5;
 
 /** Counts a notice. @returns whether it may be sent */
-export const takeNotice = (tx: RequestContext, { id }: Pick<Recipient, 'id'>, kind: string): Promise<boolean> =>
-  takeKind(tx.db, `notice:${kind}:${id}`, noticesPerHour);
+export const takeNotice = (
+  tx: RequestContext,
+  { id }: Pick<Recipient, 'id'>,
+  kind: string,
+  perHour = noticesPerHour,
+): Promise<boolean> => takeKind(tx.db, `notice:${kind}:${id}`, perHour);
 
 /** Says which token it was. */
 function doneWith(token: string): string {
@@ -117,15 +129,16 @@ export async function queueNotice(
   kind: keyof typeof notices,
   byToken: string | null = null,
 ): Promise<void> {
-  if (isTestAddress(user.email) || !(await takeNotice(tx, user, kind))) return;
+  const notice: Notice = notices[kind];
+  if (isTestAddress(user.email) || !(await takeNotice(tx, user, kind, notice.perHour))) return;
   const { action, sealedLink } = await recoveryAction(tx, user);
   // the button, see recoveryAction
   const takeBack = user.emailVerifiedAt ? 'take your account back within seven days' : 'set a new password';
-  const text = notices[kind].text(takeBack);
+  const text = notice.text(takeBack);
   const brand = await readEmailBrand(tx);
   await queueMail(tx, {
     to: user.email,
-    subject: notices[kind].subject(brand.name),
+    subject: notice.subject(brand.name),
     html: emailHtml(brand, {
       // before the address is proven, the name may be text by someone else
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',

@@ -17,13 +17,20 @@ export function deviceHash(ctx: RequestContext): string | null {
   return id && hashToken(id);
 }
 
-/** Returns the hash of the caller's device if this account has signed in from it before; null otherwise. */
-export async function knownDevice(ctx: RequestContext, email: string): Promise<string | null> {
+/**
+ * Returns the hash of the caller's device if an account has signed in from it before; null otherwise.
+ * @param account its id, or its email address before the account is known
+ */
+export async function knownDevice(
+  ctx: RequestContext,
+  account: { id: string } | { email: string },
+): Promise<string | null> {
   const id = idOf(ctx);
   if (!id) return null;
+  const [owner, value] = 'id' in account ? ['u.id', account.id] : ['u.email', account.email];
   const rows: unknown[] = await ctx.db.query(
-    'select 1 from known_devices d join users u on u.id = d.user_id where u.email = $1 and d.hash = $2',
-    [email, hashToken(id)],
+    `select 1 from known_devices d join users u on u.id = d.user_id where ${owner} = $1 and d.hash = $2`,
+    [value, hashToken(id)],
   );
   return rows.length > 0 ? hashToken(id) : null;
 }

@@ -29,7 +29,7 @@ export async function countSignIn(ctx: RequestContext, email: string): Promise<(
   const account = accountKey(email);
   await takeAttempt(ctx, 'signInPerAddress', ctx.address);
   await takeAttempt(ctx, 'passwordPerAddress', ctx.address);
-  const device = await knownDevice(ctx, email);
+  const device = await knownDevice(ctx, { email });
   const own: [LimitName, string] = device
     ? ['signInPerDevice', `${account}:${device}`]
     : ['signInPerNetwork', `${account}:${networkOf(ctx.address).near}`];
@@ -47,23 +47,37 @@ export async function countSignIn(ctx: RequestContext, email: string): Promise<(
 export const forgetAttempts = (ctx: RequestContext, email: string): Promise<void> =>
   ctx.limits.forgetBelow(['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'], accountKey(email));
 
+/** Where codes are counted that a caller types for an account: a device that it has signed in from has its own count. */
+async function countsOfCodes(ctx: RequestContext, userId: string): Promise<[LimitName, string][]> {
+  const device = await knownDevice(ctx, { id: userId });
+  if (device) return [['codePerDevice', `${userId}:${device}`]];
+  return [
+    ['codePerNetwork', `${userId}:${networkOf(ctx.address).near}`],
+    ['codePerAccount', userId],
+  ];
+}
+
 /**
- * Counts a typed code, wherever it is required: at sign-in, to confirm the owner, to switch two-step sign-in on.
- * Counted per account and network and per account, so a stolen session can try no more codes than a stolen password.
+ * Counts a typed code, wherever it is required: at sign-in, to confirm the owner, to switch two-step sign-in on. Counted
+ * like attempts to sign in: one who has the password and tries codes does not lock the owner's devices out, and a stolen
+ * session can try no more codes in an hour than a stolen password.
  * @returns a function to call when the code is right: it is then no longer counted
  * @throws UserError TOO_MANY_REQUESTS
  */
 export async function countCode(ctx: RequestContext, userId: string): Promise<() => Promise<void>> {
-  const here = `${userId}:${networkOf(ctx.address).near}`;
-  for (const [name, key] of [
-    ['codePerNetwork', here],
-    ['codePerAccount', userId],
-  ] as const) {
+  const counts = await countsOfCodes(ctx, userId);
+  for (const [name, key] of counts) {
     const wait = await ctx.limits.take(name, key);
     if (wait > 0) throw tooManyRequests('Too many wrong codes.', wait);
   }
   return async () => {
-    await ctx.limits.forget(['codePerNetwork'], here);
-    await ctx.limits.giveBack('codePerAccount', userId);
+    for (const [name, key] of counts)
+      await (name === 'codePerAccount' ? ctx.limits.giveBack(name, key) : ctx.limits.forget([name], key));
   };
+}
+
+/** Whether a code that was just counted was the last one that the caller may type for now. */
+export async function wasLastCode(ctx: RequestContext, userId: string): Promise<boolean> {
+  for (const [name, key] of await countsOfCodes(ctx, userId)) if ((await ctx.limits.wait([name], key)) > 0) return true;
+  return false;
 }

@@ -9,11 +9,11 @@ import { deviceParts } from '../sessions/device-name';
 import { wantsMailOf } from '../email/mail-choices.service';
 import { queueNotice, recoveryAction, takeNotice } from '../notices';
 import { startSession } from '../sessions/session.service';
-import { countCode } from './sign-in-attempts';
+import { countCode, wasLastCode } from './sign-in-attempts';
 import { issueToken, ownerOfToken, redeemToken } from '../single-use-token.service';
 import { redeemCode, wrongCodeMessage } from '../two-step/code.service';
 import type { UserEntity } from '../user.entity';
-import { lockAccount } from '../user.service';
+import { lockAccount, lockUser } from '../user.service';
 import { readEmailBrand } from '../../settings/appearance';
 import { readShopSettings } from '../../settings/shop-settings';
 
@@ -50,7 +50,7 @@ async function begin(tx: RequestContext, user: UserEntity): Promise<void> {
 
 /**
  * Performs the second step: a code of the app, or a recovery code, within ten minutes of the first step and in its
- * browser. Wrong codes are counted per account and network, and per account.
+ * browser. Wrong codes are counted like wrong passwords; the last one that is accepted for now notifies the owner.
  * @throws UserError INVALID_STATE without a first step, WRONG_CODE, USER_DISABLED, TOO_MANY_REQUESTS.
  */
 export const finishSignIn = (ctx: RequestContext, input: FinishSignInInput): Promise<SignedIn> =>
@@ -70,16 +70,29 @@ async function signInByCode(
     // what ends the account's sessions locks it: this one is not to begin after that
     const account = await lockAccount(tx, userId);
     const kind = await redeemCode(tx, userId, code);
-    if (!kind) throw new UserError('WRONG_CODE', wrongCodeMessage(code), ['code']);
+    if (!kind) return null;
     if (!(await redeemToken(tx, token, 'SIGN_IN', userId))) throw new UserError('INVALID_STATE', sentences.tooLate);
     if (account.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
     await begin(tx, account);
     if (kind === 'RECOVERY') await queueNotice(tx, account, 'RECOVERY_CODE_USED');
     return account;
   });
+  if (!user) {
+    await reportWrongCode(ctx, userId);
+    throw new UserError('WRONG_CODE', wrongCodeMessage(code), ['code']);
+  }
   ctx.setFirstStep(null);
   await succeeded();
   return { user, codeRequired: false };
+}
+
+/** Notifies the owner once no further code may be tried: one who has passed the first step may have the password. */
+async function reportWrongCode(ctx: RequestContext, userId: string): Promise<void> {
+  if (!(await wasLastCode(ctx, userId))) return;
+  await ctx.transaction(async (tx) => {
+    const account = await lockUser(tx, userId);
+    if (account?.twoStepAt && !account.disabledAt) await queueNotice(tx, account, 'WRONG_CODES');
+  });
 }
 
 async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<void> {
