@@ -48,6 +48,7 @@ export async function emptyAccount(tx: RequestContext, id: string): Promise<void
       emailVerifiedAt: null,
       twoStepAt: null,
       unwantedMails: [],
+      preferredLettering: null,
       unsubscribedAt: null,
       photoUrl: null,
       aboutMe: null,

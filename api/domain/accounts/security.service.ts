@@ -24,12 +24,18 @@ export const pendingEmail = (ctx: RequestContext, userId: string): Promise<strin
 export const codesLeft = async (ctx: RequestContext, { userId, user }: SecurityOf): Promise<number> =>
   user.twoStepAt ? recoveryCodesLeft(ctx, userId) : 0;
 
+/** Returns the users of external providers that sign in to this account, oldest first. */
+export const identitiesOf = (ctx: RequestContext, userId: string): Promise<IdentityEntity[]> =>
+  ctx.db.find(IdentityEntity, { where: { userId }, order: { id: 'ASC' } });
+
+/** Returns the name of an external provider: the configured one, otherwise its host. */
+export const providerName = ({ config: { oidc } }: Pick<RequestContext, 'config'>, issuer: string): string =>
+  oidc?.issuer === issuer ? oidc.name : new URL(issuer).hostname;
+
 /** Returns the names of the external providers that sign in to this account. */
-export async function linkedProviders(ctx: RequestContext, userId: string): Promise<string[]> {
-  const identities = await ctx.db.findBy(IdentityEntity, { userId });
-  const { oidc } = ctx.config;
-  return [...new Set(identities.map(({ issuer }) => (oidc?.issuer === issuer ? oidc.name : new URL(issuer).hostname)))];
-}
+export const linkedProviders = async (ctx: RequestContext, userId: string): Promise<string[]> => [
+  ...new Set((await identitiesOf(ctx, userId)).map(({ issuer }) => providerName(ctx, issuer))),
+];
 
 /**
  * Signs another browser of the caller out.

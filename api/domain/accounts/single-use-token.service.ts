@@ -120,3 +120,7 @@ export async function countTokens(ctx: RequestContext, userId: string, purpose: 
   );
   return rows[0]?.count ?? 0;
 }
+
+/** Returns the stored tokens of an account, oldest first; they are deleted a week after their end. */
+export const tokensOf = (ctx: RequestContext, userId: string): Promise<SingleUseTokenEntity[]> =>
+  ctx.db.find(SingleUseTokenEntity, { where: { userId }, order: { id: 'ASC' } });

@@ -11,12 +11,12 @@ function exported(order: OrderEntity) {
   const isPaid = order.paymentStatus === 'PAID';
   const { id, kind, orderCode, paymentCode, packageId, itemId, itemNumber, slug, name } = order;
   const { price, fee, total, currency, credit, validityDays, paymentStatus, orderStatus } = order;
-  const { customerName, customerEmail, address, country, membershipUntil, paidAt, transactionId } = order;
+  const { customerName, customerEmail, address, country, membershipUntil, returnUntil, paidAt, transactionId } = order;
   const { payerEmail, paymentProblem, refunded, fileName, fileBytes, createdAt } = order;
   return {
     ...{ id, kind, orderCode, paymentCode, packageId, itemId, itemNumber, slug, name },
     ...{ price, fee, total, currency, credit, validityDays, paymentStatus, orderStatus },
-    ...{ customerName, customerEmail, address, country, membershipUntil, paidAt, transactionId },
+    ...{ customerName, customerEmail, address, country, membershipUntil, returnUntil, paidAt, transactionId },
     ...{ payerEmail, paymentProblem, refunded, fileName, fileBytes, createdAt },
     imageUrl: order.imageUrl ?? order.featuredImage,
     accessUrl: isPaid ? order.accessUrl : null,

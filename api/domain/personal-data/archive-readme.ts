@@ -1,10 +1,14 @@
+/** Folder of what the test tokens of an account made. */
+export const testFolder = 'test-mode/';
+
 /** What each file of an archive holds; a path that ends with / is a folder of pictures or documents. */
 export const archiveContents: readonly (readonly [path: string, text: string])[] = [
   ['account.json', 'Your profile, membership, credits and settings.'],
   [
     'orders.json',
-    'What you ordered, with payments and refunds. Items that you bought have their address; orders that our team deleted have deletedAt.',
+    'What you ordered, with payments, refunds and disputes. Items that you bought have their address; orders that our team deleted have deletedAt.',
   ],
+  ['unmatched-payments.json', 'Payments for your orders that PayPal reported and our team had to look at.'],
   ['invoices/', 'Invoices and credit notes of your orders, as PDF.'],
   ['credits.json', 'Every change of your credits, with its reason and the balance after it.'],
   ['tickets.json', 'Your messages to support, with the answers.'],
@@ -16,7 +20,9 @@ export const archiveContents: readonly (readonly [path: string, text: string])[]
   ['linked-sign-ins.json', 'Other accounts with which you can sign in.'],
   ['access-tokens.json', 'Your API tokens, without the tokens themselves.'],
   ['api-requests.json', 'Requests that were made with your API tokens.'],
-  ['sessions.json', 'Devices on which you are signed in.'],
+  ['sessions.json', 'Devices on which you are signed in, and ended sessions that are still stored.'],
+  ['browsers.json', 'When you first and last signed in from each browser that we recognize.'],
+  ['links.json', 'Links and codes of your account, without themselves, with the address that they set.'],
   ['favorite-prompts.json', 'Prompts that you saved.'],
   ['brands.json', 'Your brands.'],
   ['months.json', 'Your months of posts, with the words of each post.'],
@@ -28,6 +34,7 @@ export const archiveContents: readonly (readonly [path: string, text: string])[]
   ['photos/', 'Photos that you uploaded for designs.'],
   ['images/', 'Other pictures that you uploaded, such as your photo and logos.'],
   ['ticket-images/', 'Pictures of your messages to support, as tickets.json names them.'],
+  [testFolder, 'The same files, with what your test tokens made.'],
 ];
 
 /** Returns the text that explains an archive to its owner. */

@@ -7,12 +7,10 @@ import { emailStatus } from '../../platform/mail/outbox.entity';
 import { inBatches } from '../../platform/lists/csv';
 import { walkList } from '../../platform/lists/walk';
 import { notesAbout } from '../accounts/admin/user-note.service';
-import { linkedProviders } from '../accounts/security.service';
 import { confirmPerson } from '../accounts/sign-in/confirmation.service';
-import { deviceName } from '../accounts/sessions/device-name';
-import { sessionList } from '../accounts/sessions/session.list';
 import { lockCaller } from '../accounts/sessions/session.service';
 import { issueToken, redeemToken, spendTokens } from '../accounts/single-use-token.service';
+import { findTestAccount } from '../accounts/test-account.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
 import { apiRequestsOf } from '../api-requests/api-request.service';
@@ -33,11 +31,18 @@ import { drawInvoice } from '../payments/invoices/invoice-drawing';
 import { invoiceNumber } from '../payments/invoices/invoice.service';
 import { readEmailBrand } from '../settings/appearance';
 import { ticketImagesOf, ticketsOf } from '../tickets/account-tickets.service';
-import { apiTokensOf } from '../tokens/token.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
-import { archiveReadme } from './archive-readme';
-import { commentRecords, invoicesOfAll, orderRecords } from './order-records';
+import {
+  accountFacts,
+  browserRecords,
+  linkRecords,
+  providerRecords,
+  sessionRecords,
+  tokenRecords,
+} from './account-records';
+import { archiveReadme, testFolder } from './archive-readme';
+import { commentRecords, invoicesOfAll, orderRecords, unmatchedRecords } from './order-records';
 import { subjectsOf } from './person-content';
 import { eventList } from '../webhooks/events/event.list';
 import { webhooksOf } from '../webhooks/account-webhooks.service';
@@ -75,10 +80,19 @@ export async function openArchive(ctx: RequestContext, token: string): Promise<A
 }
 
 async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator<ArchiveEntry> {
-  const { id } = user;
   yield { path: 'README.txt', text: archiveReadme((await readEmailBrand(ctx)).name, new Date()) };
-  yield { path: 'account.json', record: accountFacts(user) };
+  yield* contentsOf(ctx, user);
+  const testId = await findTestAccount(ctx, user.id);
+  const testUser = testId && (await freshUser(ctx, testId));
+  if (!testUser) return;
+  for await (const entry of contentsOf(ctx, testUser)) yield { ...entry, path: testFolder + entry.path };
+}
+
+async function* contentsOf(ctx: RequestContext, user: UserEntity): AsyncGenerator<ArchiveEntry> {
+  const { id } = user;
+  yield { path: 'account.json', record: await accountFacts(ctx, user) };
   yield { path: 'orders.json', records: () => orderRecords(ctx, id) };
+  yield { path: 'unmatched-payments.json', records: () => unmatchedRecords(ctx, id) };
   yield* invoiceFiles(ctx, id);
   yield { path: 'credits.json', records: () => creditRecords(ctx, id) };
   yield { path: 'tickets.json', records: () => ticketRecords(ctx, id) };
@@ -91,6 +105,8 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   yield { path: 'access-tokens.json', records: () => tokenRecords(ctx, id) };
   yield { path: 'api-requests.json', records: () => requestRecords(ctx, id) };
   yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
+  yield { path: 'browsers.json', records: () => browserRecords(ctx, id) };
+  yield { path: 'links.json', records: () => linkRecords(ctx, id) };
   yield { path: 'favorite-prompts.json', records: () => favoriteRecords(ctx, id) };
   yield { path: 'brands.json', records: () => brandRecords(ctx, id) };
   yield { path: 'months.json', records: () => monthRecords(ctx, id) };
@@ -126,18 +142,6 @@ async function* invoiceFiles(ctx: RequestContext, owner: string): AsyncGenerator
 const opened = async (ctx: RequestContext, key: string): Promise<Readable | null> =>
   (await ctx.storage.open(key))?.body ?? null;
 
-/** Returns an account's data without fields that would help an attacker sign in. */
-function accountFacts(user: UserEntity) {
-  const { id, email, emailVerifiedAt, name, role, membership, membershipUntil, credits, twoStepAt } = user;
-  const { photoUrl, aboutMe, address, city, country, phone, preferredLettering, unsubscribedAt, createdAt } = user;
-  return {
-    ...{ id, email, emailVerifiedAt, name, role, membership, membershipUntil, credits, twoStepAt },
-    ...{ photoUrl, aboutMe, address, city, country, phone, preferredLettering, unsubscribedAt, createdAt },
-    hasPassword: user.passwordHash !== null,
-    mailsSwitchedOff: user.unwantedMails,
-  };
-}
-
 async function* creditRecords(ctx: RequestContext, owner: string) {
   const all = walkList(ctx, creditEntryList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
   for await (const { change, balanceAfter, reason, subjectType, subject, note, createdAt } of all)
@@ -150,28 +154,13 @@ async function* designRecords(ctx: RequestContext, owner: string) {
   );
   for await (const { design, row } of all) {
     const { id, platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = design;
-    const { prompt, lettering, pictureSource, basedOn, brand, state, error, createdAt, finishedAt } = design;
+    const { prompt, lettering, credits, corrects, pictureSource, photoId, basedOn, brandId, brand } = design;
+    const { state, error, createdAt, finishedAt } = design;
     const post = row && (({ words, perSize, caption, logo }) => ({ words, perSize, caption, logo }))(contentOf(row));
     yield {
-      id,
-      platform,
-      postType,
-      size,
-      niche,
-      style,
-      primaryText,
-      customPrompt,
-      enhancedPrompt,
-      prompt,
-      lettering,
-      pictureSource,
-      basedOn,
-      brand,
-      post,
-      state,
-      error,
-      createdAt,
-      finishedAt,
+      ...{ id, platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt, prompt },
+      ...{ lettering, credits, corrects, pictureSource, photo: photoId, basedOn, brandId, brand },
+      ...{ post, state, error, createdAt, finishedAt },
     };
   }
 }
@@ -190,17 +179,8 @@ async function* actionRecords(ctx: RequestContext, owner: string) {
 
 /** Emails of the account, without the links that they held: a link's holder can act for the account. */
 async function* emailRecords(ctx: RequestContext, account: UserEntity) {
-  for await (const { subject, html, state, createdAt, sentAt } of emailsOf(ctx.db, account))
-    yield { subject, text: emailText(html), status: emailStatus(state), createdAt, sentAt };
-}
-
-async function* providerRecords(ctx: RequestContext, owner: string) {
-  for (const provider of await linkedProviders(ctx, owner)) yield { provider };
-}
-
-async function* tokenRecords(ctx: RequestContext, owner: string) {
-  for (const { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } of await apiTokensOf(ctx, owner))
-    yield { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt };
+  for await (const { recipient: to, subject, html, state, createdAt, sentAt } of emailsOf(ctx.db, account))
+    yield { to, subject, text: emailText(html), status: emailStatus(state), createdAt, sentAt };
 }
 
 async function* requestRecords(ctx: RequestContext, owner: string) {
@@ -221,20 +201,25 @@ async function* favoriteRecords(ctx: RequestContext, owner: string) {
 }
 
 async function* brandRecords(ctx: RequestContext, owner: string) {
-  for (const brand of await brandsOf(ctx, owner)) yield { ...brandContent(brand), savedAt: brand.savedAt };
+  for (const brand of await brandsOf(ctx, owner)) {
+    const { id, createdAt, savedAt } = brand;
+    yield { id, ...brandContent(brand), createdAt, savedAt };
+  }
 }
 
 async function* monthRecords(ctx: RequestContext, owner: string) {
-  for (const { id, idea, startsOn, platform, niche, style, state, pictures, reminders, createdAt } of await monthsOf(
-    ctx,
-    owner,
-  )) {
+  for (const month of await monthsOf(ctx, owner)) {
+    const { id, idea, startsOn, platform, niche, style, brandId, language } = month;
+    const { state, pictures, reminders, createdAt, savedAt } = month;
     const posts = (await postsOf(ctx, id)).map(
       ({ day, angle, headline, second, caption, hashtags, scene, state: made, picture, designId, remindedAt }) => ({
         ...{ day, angle, headline, second, caption, hashtags, scene, state: made, picture, designId, remindedAt },
       }),
     );
-    yield { id, idea, startsOn, platform, niche, style, state, pictures, reminders, createdAt, posts };
+    yield {
+      ...{ id, idea, startsOn, platform, niche, style, brandId, language },
+      ...{ state, pictures, reminders, createdAt, savedAt, posts },
+    };
   }
 }
 
@@ -256,7 +241,8 @@ async function* listRecords(ctx: RequestContext, owner: string) {
 
 async function* ticketRecords(ctx: RequestContext, owner: string) {
   for await (const { ticket, replies, images } of ticketsOf(ctx, owner)) {
-    const { id, subject, message, phone, status, priority, createdAt } = ticket;
+    const { id, userName, userEmail, subject, message, phone, status, priority, createdAt } = ticket;
+    const { designId, orderId, mergedInto } = ticket;
     /** Returns the file names of a message's pictures in the archive; a null reply is the first message. */
     const picturesOf = (reply: string | null) =>
       images.filter(({ replyId }) => replyId === reply).map((image) => `ticket-images/${image.id}.${image.kind}`);
@@ -266,11 +252,9 @@ async function* ticketRecords(ctx: RequestContext, owner: string) {
       pictures: picturesOf(reply.id),
       createdAt: reply.createdAt,
     }));
-    yield { id, subject, message, pictures: picturesOf(null), phone, status, priority, createdAt, replies: said };
+    yield {
+      ...{ id, userName, userEmail, subject, message, pictures: picturesOf(null), phone, status, priority },
+      ...{ designId, orderId, mergedInto, createdAt, replies: said },
+    };
   }
-}
-
-async function* sessionRecords(ctx: RequestContext, owner: string) {
-  for await (const { device, beganAt, createdAt } of walkList(ctx, sessionList, { owner }))
-    yield { device: deviceName(device), firstSeenAt: beganAt, lastActiveAt: createdAt };
 }

@@ -4,7 +4,8 @@ import { ordersOf } from '../orders/account-orders.service';
 import { commentsAbout } from '../orders/admin/order-comment.service';
 import type { InvoiceEntity } from '../payments/invoices/invoice.entity';
 import { invoicesOf } from '../payments/invoices/invoice.service';
-import { refundStatus, refundsOf } from '../payments/purchase-history';
+import { disputesOf, paymentsOf, refundStatus, refundsOf, stateStatus } from '../payments/purchase-history';
+import { unmatchedOf } from '../payments/unmatched/unmatched-payments.service';
 
 /** Orders that are completed at once: what belongs to them is read by one statement, not by one for each. */
 const atOnce = 100;
@@ -19,14 +20,46 @@ const ordersWith = <Found>(
     Promise.all(orders.map(async (order) => ({ order, found: await find(ctx, order.id) }))),
   );
 
-/** Orders with their refunds. Why a refund was made is the team's note; the words to the customer are its message. */
+/** Returns what PayPal and we have recorded about the payments of an order. */
+async function historyOf(ctx: RequestContext, orderId: string) {
+  return {
+    payments: await paymentsOf(ctx, orderId),
+    refunds: await refundsOf(ctx, orderId),
+    disputes: await disputesOf(ctx, orderId),
+  };
+}
+
+/**
+ * Orders with their payments, refunds and disputes. Why a refund was made is the team's note; the words to the customer
+ * are its message.
+ */
 export async function* orderRecords(ctx: RequestContext, owner: string) {
-  for await (const { order, found } of ordersWith(ctx, owner, refundsOf)) {
-    const refunds = found.map((refund) => {
-      const { amount, creditsBack, message, createdAt } = refund;
-      return { amount, status: refundStatus(refund), creditsBack, message, createdAt };
+  for await (const { order, found } of ordersWith(ctx, owner, historyOf)) {
+    const payments = found.payments.map((payment) => {
+      const { amount, currency, capturedAmount, capturedCurrency, payerEmail, capturedAt, createdAt } = payment;
+      const { providerOrderId: paypalOrder, captureId: transaction, state } = payment;
+      return {
+        ...{ paypalOrder, transaction, status: stateStatus(state), amount, currency },
+        ...{ capturedAmount, capturedCurrency, payerEmail, capturedAt, createdAt },
+      };
     });
-    yield { ...order, refunds };
+    const refunds = found.refunds.map((refund) => {
+      const { amount, creditsBack, message, unknownSince, createdAt } = refund;
+      return { amount, status: refundStatus(refund), creditsBack, message, unknownSince, createdAt };
+    });
+    const disputes = found.disputes.map((dispute) => {
+      const { state, outcome, reason, amount, currency, createdAt, endedAt } = dispute;
+      return { status: state, outcome, reason, amount, currency, createdAt, endedAt };
+    });
+    yield { ...order, payments, refunds, disputes };
+  }
+}
+
+/** Payments for the account's orders that our team had to look at. */
+export async function* unmatchedRecords(ctx: RequestContext, owner: string) {
+  for (const payment of await unmatchedOf(ctx, owner)) {
+    const { captureId: transaction, payerEmail, amount, currency, orderCode, state, capturedAt, decidedAt } = payment;
+    yield { transaction, payerEmail, amount, currency, orderCode, status: state, capturedAt, decidedAt };
   }
 }
 

@@ -41,13 +41,13 @@ export async function hasQueuedEmails(db: EntityManager, mailingId: string, atLe
 
 const emailsRead = 100;
 
-type StoredEmail = Pick<OutboxEntity, 'id' | 'subject' | 'html' | 'state' | 'createdAt' | 'sentAt'>;
+type StoredEmail = Pick<OutboxEntity, 'id' | 'recipient' | 'subject' | 'html' | 'state' | 'createdAt' | 'sentAt'>;
 
 /** Yields the stored emails of an account, also at its earlier addresses, oldest first. */
 export async function* emailsOf(db: EntityManager, account: Recipient): AsyncGenerator<StoredEmail, void, void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const emails: StoredEmail[] = await db.query(
-      `select id, subject, html, state, created_at as "createdAt", sent_at as "sentAt" from outbox
+      `select id, recipient, subject, html, state, created_at as "createdAt", sent_at as "sentAt" from outbox
        where ${emailsOfAccount} and id > $4 order by id limit ${emailsRead}`,
       [...ownerOf(account), after],
     );

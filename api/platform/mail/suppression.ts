@@ -36,6 +36,10 @@ export async function suppressedAmong(db: EntityManager, addresses: readonly str
   return new Map(rows.map(({ address, reason }) => [address.toLowerCase(), reason]));
 }
 
+/** Returns the suppression of an address; null without one. */
+export const suppressionOf = (db: EntityManager, address: string): Promise<SuppressedAddressEntity | null> =>
+  db.findOneBy(SuppressedAddressEntity, { address });
+
 /** Deletes suppressions of a year ago: the address may have a new owner by now. */
 export async function dropOldSuppressions(db: EntityManager): Promise<void> {
   await db.query(`delete from suppressed_addresses where created_at < now() - interval '1 year'`);

@@ -1,6 +1,7 @@
 import { deleteInBatches } from '../../../platform/database/deletion';
 import type { RequestContext } from '../../../context';
 import { hashToken, randomToken } from '../../../platform/secrets/secrets';
+import { KnownDeviceEntity } from './device.entity';
 
 /** Devices remembered for one account; the least recently seen one is dropped first. */
 const mostDevices = 20;
@@ -50,6 +51,10 @@ export async function rememberDevice(ctx: RequestContext, userId: string): Promi
   );
   return { id, isStrange: rows[0]?.strange === true };
 }
+
+/** Returns the devices that an account has signed in from, oldest first. */
+export const devicesOf = (ctx: RequestContext, userId: string): Promise<KnownDeviceEntity[]> =>
+  ctx.db.find(KnownDeviceEntity, { where: { userId }, order: { createdAt: 'ASC' } });
 
 /** Deletes devices whose cookie has expired after 400 days. */
 export async function dropOldDevices(ctx: RequestContext): Promise<void> {

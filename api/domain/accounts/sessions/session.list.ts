@@ -21,3 +21,6 @@ export type SessionListPage = ListPage<SessionEntity>;
 
 /** Lists the live sessions of an account. @throws BadListRequest */
 export const listSessions = pagesOf(sessionList);
+
+/** Also ended sessions, which are stored for a while. */
+export const storedSessionList: typeof sessionList = { ...sessionList, only: 'rotated_at is null' };

@@ -135,6 +135,14 @@ export const unmatchedIdsOf = async (ctx: RequestContext, userId: string): Promi
   return rows.map(({ id }) => id);
 };
 
+/** Returns unmatched payments of an account's orders, oldest first. */
+export const unmatchedOf = (ctx: RequestContext, userId: string): Promise<UnmatchedPaymentEntity[]> =>
+  ctx.db
+    .createQueryBuilder(UnmatchedPaymentEntity, 'payment')
+    .where(ofOrders.replaceAll('$1', ':userId'), { userId })
+    .orderBy('payment.id')
+    .getMany();
+
 /** Erases an account that is being deleted from unmatched payments of its orders, and from decided ones by its address. */
 export async function forgetUnmatchedPayer(tx: RequestContext, userId: string): Promise<void> {
   const user = await freshUser(tx, userId);
