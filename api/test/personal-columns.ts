@@ -10,7 +10,7 @@ export const personalTables: Record<string, PersonalTable> = {
     rows: 'id = $1',
     file: 'account.json',
     exported:
-      'id email email_verified_at name role membership membership_until membership_granted_until credits two_step_at unwanted_mails preferred_lettering unsubscribed_at photo_url about_me address city country phone created_at',
+      'id email email_verified_at name role membership membership_until membership_granted_until basic_after credits two_step_at unwanted_mails preferred_lettering unsubscribed_at photo_url about_me address city country phone created_at',
     not: {
       [ids]: 'version',
       [secret]: 'password_hash',
@@ -18,7 +18,7 @@ export const personalTables: Record<string, PersonalTable> = {
     },
     retained: {
       'what orders and ledger refer to':
-        'id credits membership membership_until membership_granted_until version created_at disabled_at deleted_at test_of',
+        'id credits membership membership_until membership_granted_until basic_after version created_at disabled_at deleted_at test_of',
       'MEMBER for every deleted account': 'role',
     },
   },

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
+import { withoutPremium } from './user.service';
 
 /**
  * Extends premium to a moment, never shortening it: a purchase never takes days away, and a premium without an end
@@ -7,7 +8,7 @@ import { publish } from '../../platform/events/events';
  */
 export async function extendPremium(tx: RequestContext, userId: string, until: Date): Promise<void> {
   await tx.db.query(
-    `update users set membership = 'PREMIUM',
+    `update users set membership = 'PREMIUM', basic_after = (membership = 'BASIC' or (membership = 'PREMIUM' and basic_after)),
        membership_until = case when membership = 'PREMIUM' and (membership_until is null or membership_until > $2) then membership_until else $2 end
      where id = $1`,
     [userId, until],
@@ -17,7 +18,7 @@ export async function extendPremium(tx: RequestContext, userId: string, until: D
 
 /**
  * Recalculates the membership when the payment for premium until `lost` no longer counts: premium until `remains` or the
- * end that an Admin has given, or free. A membership that lasts longer than `lost` has another source and stays unchanged.
+ * end that an Admin has given, or what the account has without premium. A membership that lasts longer than `lost` has another source and stays unchanged.
  */
 export async function withdrawPremium(
   tx: RequestContext,
@@ -26,7 +27,8 @@ export async function withdrawPremium(
   remains: Date | null,
 ): Promise<void> {
   await tx.db.query(
-    `update users set membership = case when lasting.until is null then 'FREE' else 'PREMIUM' end, membership_until = lasting.until
+    `update users set membership = case when lasting.until is null then ${withoutPremium} else 'PREMIUM' end,
+       basic_after = basic_after and lasting.until is not null, membership_until = lasting.until
      from (select max(until) filter (where until > now()) as until
            from (select $3::timestamptz as until union all select membership_granted_until from users where id = $1) ends) lasting
      where id = $1 and membership = 'PREMIUM' and membership_until is not null and membership_until <= $2`,

@@ -52,6 +52,10 @@ export class UserEntity {
   @Column('timestamptz', { nullable: true })
   membershipGrantedUntil!: Date | null;
 
+  /** Whether it is BASIC again when PREMIUM ends: an Admin had given BASIC before. */
+  @Column('boolean', { default: false })
+  basicAfter!: boolean;
+
   @Column('integer', { default: 0 })
   credits!: number;
 

@@ -49,18 +49,24 @@ export const freshUserOfAddress = (tx: RequestContext, email: string): Promise<U
 export const lockUser = (tx: RequestContext, id: string): Promise<UserEntity | null> =>
   tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** Returns the membership at a moment: expired premium counts as free. */
+/** Returns the membership at a moment: expired premium counts as what the account has without it. */
 export function effectiveMembership(
-  user: Pick<UserEntity, 'membership' | 'membershipUntil'>,
+  user: Pick<UserEntity, 'membership' | 'membershipUntil' | 'basicAfter'>,
   now = new Date(),
 ): Membership {
   const over = user.membership === 'PREMIUM' && user.membershipUntil !== null && user.membershipUntil <= now;
-  return over ? 'FREE' : user.membership;
+  if (!over) return user.membership;
+  return user.basicAfter ? 'BASIC' : 'FREE';
 }
+
+/** SQL of the membership that an account has without premium. */
+export const withoutPremium = `case when basic_after then 'BASIC' else 'FREE' end`;
 
 /** Stores the result of `effectiveMembership` for expired memberships. Run daily. */
 export async function expireMemberships(ctx: RequestContext): Promise<void> {
-  await ctx.db.query(`update users set membership = 'FREE' where membership = 'PREMIUM' and membership_until <= now()`);
+  await ctx.db.query(
+    `update users set membership = ${withoutPremium}, basic_after = false where membership = 'PREMIUM' and membership_until <= now()`,
+  );
 }
 
 /** Returns the account under its lock. @throws AccessError UNAUTHENTICATED when it no longer exists. */

@@ -33,7 +33,7 @@ export async function findBrand(ctx: RequestContext, id: string): Promise<BrandE
 /** Returns how many brands an account may have by its current membership. */
 export async function mostBrandsOf(
   ctx: RequestContext,
-  user: Pick<UserEntity, 'membership' | 'membershipUntil'>,
+  user: Pick<UserEntity, 'membership' | 'membershipUntil' | 'basicAfter'>,
 ): Promise<number> {
   const { free, basic, premium } = (await readShopSettings(ctx)).brands;
   return { FREE: free, BASIC: basic, PREMIUM: premium }[effectiveMembership(user)];

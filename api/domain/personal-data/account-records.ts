@@ -18,6 +18,7 @@ export async function accountFacts(ctx: RequestContext, user: UserEntity) {
     ...{ id, email, emailVerifiedAt, name, role, membership, membershipUntil, credits, twoStepAt },
     ...{ photoUrl, aboutMe, address, city, country, phone, preferredLettering, unsubscribedAt, createdAt },
     membershipGivenUntil: user.membershipGrantedUntil,
+    isBasicAfterPremium: user.basicAfter,
     hasPassword: user.passwordHash !== null,
     mailsSwitchedOff: user.unwantedMails,
     mailRefusedByItsServer: refused && { reason: refused.reason, since: refused.createdAt },

@@ -110,6 +110,7 @@ import { AppealsAndPendingRefunds1790000000261 } from './migrations/0261-appeals
 import { ForgottenRefunds1790000000268 } from './migrations/0268-forgotten-refunds';
 import { GrantedMemberships1790000000269 } from './migrations/0269-granted-memberships';
 import { FailedRefunds1790000000272 } from './migrations/0272-failed-refunds';
+import { BasicAfterPremium1790000000280 } from './migrations/0280-basic-after-premium';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 /** Every migration, in the order in which a database gets them. */
@@ -227,4 +228,5 @@ export const allMigrations = [
   ForgottenRefunds1790000000268,
   GrantedMemberships1790000000269,
   FailedRefunds1790000000272,
+  BasicAfterPremium1790000000280,
 ];

@@ -115,6 +115,7 @@ export const migrationsOfSchema = [
   'ForgottenRefunds1790000000268',
   'GrantedMemberships1790000000269',
   'FailedRefunds1790000000272',
+  'BasicAfterPremium1790000000280',
 ];
 
 export const schema = `
@@ -1321,7 +1322,8 @@ create table users (
   unsubscribed_at timestamp with time zone,
   preferred_lettering text,
   test_of uuid,
-  membership_granted_until timestamp with time zone
+  membership_granted_until timestamp with time zone,
+  basic_after boolean default false not null
 );
 
 create table visit_counts (

@@ -93,7 +93,10 @@ export async function editAccount(
   const isChanged = JSON.stringify(before) !== JSON.stringify(after);
   if (isChanged && isRepeated) throw changedSince();
   if (isChanged) {
-    const granted = { membershipGrantedUntil: grantedUntil(user, before, after) };
+    const granted = {
+      membershipGrantedUntil: grantedUntil(user, before, after),
+      basicAfter: after.membership === 'PREMIUM' && (before.membership === 'BASIC' || user.basicAfter),
+    };
     await tx.db.update(UserEntity, { id: user.id }, { ...after, ...granted, version: () => 'version + 1' });
     await publish(tx.db, { type: 'account', id: user.id });
     if (before.role === 'ADMIN' && after.role !== 'ADMIN') await tx.accountHooks.adminLeft(tx, user.id);

@@ -2,7 +2,8 @@ import { PayingCustomers } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { UpdateUserInput } from '../../../graphql/generated/schema';
-import type { UserEntity } from '../../accounts/user.entity';
+import { UserEntity } from '../../accounts/user.entity';
+import { effectiveMembership, expireMemberships } from '../../accounts/user.service';
 import { updateUser } from '../../admin-users/user-update.service';
 import { OrderEntity } from '../../orders/order.entity';
 import { refundPurchase } from '../admin/admin-refund.service';
@@ -100,6 +101,31 @@ describe('a membership that an Admin has given', () => {
     expect(membership).toBe('PREMIUM');
     expect(Number(membershipUntil) - Number(inDays(days))).toBeLessThan(60_000);
     expect(Number(membershipUntil) - Number(inDays(days))).toBeGreaterThan(-60_000);
+  });
+
+  it.each<[string, (order: OrderEntity) => Promise<unknown>]>([
+    ['is refunded', (order) => refund(order.id)],
+    [
+      'is over',
+      (order) => product.services.pool.query(`update users set membership_until = now() where id = $1`, [order.userId]),
+    ],
+  ])('is BASIC again when premium that its customer bought %s', async (how, end) => {
+    const user = await product.addUser();
+    await give(user.id, { membership: 'BASIC' });
+    const { order } = await customers.paid(user);
+    // a further payment extends premium, and an Admin may change its end
+    await customers.paid(user);
+    await give(user.id, { membershipUntil: inDays(5) });
+    await end(await product.services.dataSource.manager.findOneByOrFail(OrderEntity, { id: order.id }));
+    const other = await product.services.dataSource.manager.findOneByOrFail(OrderEntity, {
+      userId: user.id,
+      paymentStatus: 'PAID',
+    });
+    if (how === 'is refunded') await refund(other.id);
+    const read = () => product.services.dataSource.manager.findOneByOrFail(UserEntity, { id: user.id });
+    expect(effectiveMembership(await read())).toBe('BASIC');
+    await expireMemberships(product.ctx());
+    expect(await read()).toMatchObject({ membership: 'BASIC', basicAfter: false });
   });
 
   it.each([
