@@ -3,6 +3,7 @@ import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import type { PayPalOrder } from '../../../platform/providers/paypal-answers';
 import { ProviderSilence } from '../../../platform/providers/provider-fetch';
 import { isTestAccount } from '../../accounts/test-account.service';
+import { freshUser } from '../../accounts/user.service';
 import { OrderEntity } from '../../orders/order.entity';
 import { findOwnPurchase } from '../../orders/order.service';
 import { UserError } from '../../user-error';
@@ -53,6 +54,12 @@ async function claimCapture(
       locked.refusedAt && approvedAt && approvedAt.getTime() > locked.refusedAt.getTime() + clockSkewMs;
     if (locked.refusedAt && by === 'PRODUCT' && !isApprovedAnew) return { claimed: null, because: 'refused' };
     const again = locked.state === 'CAPTURING';
+    // nothing is charged any more for an account that no one can use; a call that may have reached PayPal is finished
+    if (!again && (await freshUser(tx, order.userId))?.disabledAt) {
+      // what the payer is answered holds after the account is enabled again
+      if (by === 'PAYER') await tx.db.update(PaymentEntity, { id: locked.id }, { refusedAt: new Date() });
+      return { claimed: null, because: 'refused' };
+    }
     if (!again) await refuseSecondCapture(tx, order);
     await movePayment(tx, locked, 'CAPTURING', 'Approved by the payer', {
       claimedUntil: new Date(Date.now() + captureClaimMs),
