@@ -25,7 +25,7 @@ const notices = {
   PASSWORD_RESET: {
     subject: (shop) => `Your ${shop} password was reset`,
     text: (takeBack) =>
-      `A new password was set with a link that we sent to this address, and every device was signed out. If this was not you, someone may be reading your email: change your mailbox password first, then ${takeBack}.`,
+      `A new password was set with a link that we sent to this address, every device was signed out, and API tokens stopped working. If this was not you, someone may be reading your email: change your mailbox password first, then ${takeBack}.`,
   },
   TWO_STEP_ON: {
     subject: () => 'Two-step sign-in is on',

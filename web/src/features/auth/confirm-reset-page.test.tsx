@@ -35,6 +35,11 @@ describe('confirm reset page', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
+  it('says what a new password ends before it is set', async () => {
+    openConfirm();
+    expect(await screen.findByText('Every device is signed out, and your API tokens stop working')).toBeInTheDocument();
+  });
+
   it('requires both passwords', async () => {
     const rendered = openConfirm();
     await screen.findByRole('heading', { level: 1, name: 'Set a new password' });

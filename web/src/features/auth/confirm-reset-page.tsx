@@ -21,7 +21,7 @@ const loadNewPasswordSchema = () => import('./schemas').then((schemas) => schema
 
 const facts = [
   'At least 6 characters',
-  'Every other device is signed out',
+  'Every device is signed out, and your API tokens stop working',
   'Your designs and credits stay as they are',
 ];
 

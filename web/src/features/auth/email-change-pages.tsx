@@ -16,7 +16,7 @@ import { useConfirmEmailChangeMutation, usePendingEmailQuery, useUndoEmailChange
 import { AuthLayout } from './auth-layout';
 import { BenefitsList } from './benefits-list';
 import { Outcome } from './outcome';
-import { TakeBack } from './take-back';
+import { TakeBack, takeBackFacts } from './take-back';
 
 const wrapping = { overflowWrap: 'anywhere' } as const;
 
@@ -137,17 +137,7 @@ export function UndoEmailChangePage() {
   return (
     <AuthLayout
       title="Take your address back"
-      aside={
-        <BenefitsList
-          title="What happens"
-          benefits={[
-            'Your account has this address again',
-            'Every device is signed out',
-            'You set a new password',
-            'Your designs and credits stay as they are',
-          ]}
-        />
-      }
+      aside={<BenefitsList title="What happens" benefits={['Your account has this address again', ...takeBackFacts]} />}
     >
       <PageTitle>Take your address back</PageTitle>
       <TakeBack

@@ -9,6 +9,7 @@ describe('the recovery link of a security email', () => {
   it('changes nothing when it is opened; a click recovers the account and leads to a new password', async () => {
     const { user, api } = open(() => ({ email: 'mine@example.com', errors: [] }));
     const button = await screen.findByRole('button', { name: 'Take it back' });
+    expect(screen.getByText('API tokens and webhooks stop working')).toBeInTheDocument();
     expect(api.calls.filter(({ operation }) => operation === 'RecoverAccount')).toEqual([]);
     await user.click(button);
     expect(

@@ -2,26 +2,13 @@ import { PageTitle } from '../../components/page/page-meta';
 import { useRecoverAccountMutation } from './auth.generated';
 import { AuthLayout } from './auth-layout';
 import { BenefitsList } from './benefits-list';
-import { TakeBack } from './take-back';
+import { TakeBack, takeBackFacts } from './take-back';
 
 /** /recover-account: opened by the link of an email about the account's security. */
 export function RecoverAccountPage() {
   const [recoverAccount, { loading }] = useRecoverAccountMutation();
   return (
-    <AuthLayout
-      title="Take your account back"
-      aside={
-        <BenefitsList
-          title="What happens"
-          benefits={[
-            'Every device is signed out',
-            'Two-step sign-in added this week is switched off',
-            'You set a new password',
-            'Your designs and credits stay as they are',
-          ]}
-        />
-      }
-    >
+    <AuthLayout title="Take your account back" aside={<BenefitsList title="What happens" benefits={takeBackFacts} />}>
       <PageTitle>Take your account back</PageTitle>
       <TakeBack
         question="If someone else changed or used your account, take it back. Every device is signed out, and the old password stops working."

@@ -24,6 +24,15 @@ interface TakeBackProps {
   onTakeBack: (token: string) => Promise<TakenBack | undefined>;
 }
 
+/** What taking an account back does, for the list beside it. */
+export const takeBackFacts = [
+  'Every device is signed out',
+  'Two-step sign-in and linked sign-ins added this week are removed',
+  'API tokens and webhooks stop working',
+  'You set a new password',
+  'Your designs and credits stay as they are',
+];
+
 /** Page of a security email's link: asks once, recovers the account, and leads to a new password. */
 export function TakeBack({ question, loading, outcomeOf, onTakeBack }: TakeBackProps) {
   const [parameters] = useSearchParams();
