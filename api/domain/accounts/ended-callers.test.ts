@@ -138,6 +138,35 @@ describe('a request that waits for its account while that changes', () => {
       },
     ],
     [
+      'deletes the account',
+      async ({ browser }) =>
+        () =>
+          call(browser, 'deleteAccount', '$proof: ProofInput!', { proof: { password } }),
+    ],
+    [
+      'signs all other devices out',
+      async ({ browser }) =>
+        () =>
+          call(browser, 'signOutOtherSessions', '', {}),
+    ],
+    [
+      'signs another device out',
+      async ({ browser, email, id }) => {
+        await signIn(product.browser(), email, password);
+        const { rows } = await product.services.pool.query<{ family: string }>(
+          'select family from sessions where user_id = $1 order by id desc limit 1',
+          [id],
+        );
+        return () => call(browser, 'signOutSession', '$id: ID!', { id: rows[0]?.family });
+      },
+    ],
+    [
+      'cancels a change of the address',
+      async ({ browser }) =>
+        () =>
+          call(browser, 'cancelEmailChange', '', {}),
+    ],
+    [
       'saves the profile',
       async ({ browser }) =>
         () =>

@@ -4,7 +4,7 @@ import { UserError, checkId, notFound } from '../user-error';
 import { signedIn } from '../viewer';
 import { IdentityEntity } from './sign-in/identity.entity';
 import { SessionEntity } from './sessions/session.entity';
-import { endOtherSessions, revokeFamily } from './sessions/session.service';
+import { endOtherSessions, lockCaller, revokeFamily } from './sessions/session.service';
 import { addressInToken } from './single-use-token.service';
 import { recoveryCodesLeft } from './two-step/code.service';
 import type { UserEntity } from './user.entity';
@@ -53,11 +53,18 @@ export async function signOutSession(ctx: RequestContext, id: string): Promise<U
   if (session?.userId !== viewer.userId) throw notFound('Session');
   if (family === viewer.sessionFamily)
     throw new UserError('INVALID_STATE', 'This is the browser you are using. Please log out instead.');
-  await revokeFamily(ctx, session);
+  await ctx.transaction(async (tx) => {
+    await lockCaller(tx);
+    await revokeFamily(tx, session);
+  });
   return loadUser(ctx, session.userId);
 }
 
 export async function signOutOtherSessions(ctx: RequestContext): Promise<UserEntity | null> {
-  await ctx.transaction(endOtherSessions);
+  await ctx.transaction(async (tx) => {
+    // a session that another one has ended in the same moment ends no other one in turn
+    await lockCaller(tx);
+    await endOtherSessions(tx);
+  });
   return loadUser(ctx, signedIn(ctx).userId);
 }

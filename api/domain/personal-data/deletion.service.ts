@@ -6,6 +6,7 @@ import { forgetEmailsTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/account-closure.service';
 import { confirmPerson } from '../accounts/sign-in/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
+import { freshCaller } from '../accounts/sessions/session.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockAccount } from '../accounts/user.service';
 import { audited, eraseFromAudit } from '../audit/audit.service';
@@ -14,7 +15,7 @@ import { eraseFromViews } from '../saved-views/saved-view.service';
 import { closeOrdersOf } from '../payments/cancellation.service';
 import { deleteTokensOf } from '../tokens/token.service';
 import { giveMessagesToTheirOwner } from '../tickets/contact.service';
-import { UserError } from '../user-error';
+import { AccessError, UserError } from '../user-error';
 import { readEmailBrand } from '../settings/appearance';
 import type { EmailBrand } from '../../platform/mail/email-html';
 import { forgetPerson, subjectsOf } from './person-content';
@@ -50,7 +51,8 @@ export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Pro
  * Deletes an account in the caller's transaction, and emails its owner.
  * @param by who decided it
  * @returns false when it was deleted before
- * @throws UserError INVALID_STATE while a payment is open or a change of address can be undone; LAST_ADMIN.
+ * @throws UserError INVALID_STATE while a payment is open or a change of address can be undone; LAST_ADMIN; AccessError
+ * UNAUTHENTICATED when the session of its owner has ended by then.
  */
 export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | 'our team'): Promise<boolean> {
   // a thief must not be able to delete the account while its owner can recover it
@@ -61,6 +63,9 @@ export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | '
     await refuseLastAdmin(tx, id);
     const locked = await lockAccount(tx, id);
     if (locked.deletedAt) return null;
+    // the owner may have recovered it, or ended this session, in the same moment
+    if (by === 'you' && tx.viewer && !(await freshCaller(tx)))
+      throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
     // messages of its owner from before the last sign-in, which are deleted with the other tickets
     if (locked.emailVerifiedAt) await giveMessagesToTheirOwner(tx, id, locked.email);
     await eraseWordsAbout(tx, locked);

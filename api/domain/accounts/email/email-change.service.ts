@@ -60,6 +60,7 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
 export async function cancelEmailChange(ctx: RequestContext): Promise<UserEntity | null> {
   const { userId: id } = signedIn(ctx);
   await ctx.transaction(async (tx) => {
+    await lockCaller(tx);
     await spendTokens(tx, id, 'EMAIL');
     await publish(tx.db, { type: 'account', id });
   });
