@@ -106,7 +106,7 @@ export const accountCases: Record<string, ClientCase> = {
     member: 25,
     variables: (filled) => ({ input: { proof: proofOf(filled), email: aNewAddress() } }),
   },
-  CancelEmailChange: { member: 8 },
+  CancelEmailChange: { member: 9 },
   ConfirmEmailChange: {
     member: 16,
     variables: async ({ product, member }) => ({
@@ -127,14 +127,14 @@ export const accountCases: Record<string, ClientCase> = {
     },
   },
   SignOutSession: {
-    member: 9,
+    member: 11,
     variables: async (filled) => {
       await signIn(filled.product.browser(), filled.member.email, filled.member.password);
       const [newest] = await listSessions(filled.product.ctx(), {}, filled.member.id).items();
       return { id: newest?.family };
     },
   },
-  SignOutOtherSessions: { member: 8 },
+  SignOutOtherSessions: { member: 10 },
   // Each proof looks the device up and counts the account's attempt apart from attempts of other networks.
   BeginTwoStep: { member: 15, variables: (filled) => ({ proof: proofOf(filled) }) },
   // The code is counted twice and both attempts are returned; the notice carries a link of its own.
