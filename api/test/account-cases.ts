@@ -138,7 +138,7 @@ export const accountCases: Record<string, ClientCase> = {
   // Each proof looks the device up and counts the account's attempt apart from attempts of other networks.
   BeginTwoStep: { member: 15, variables: (filled) => ({ proof: proofOf(filled) }) },
   // The code is counted twice and both attempts are returned; the notice carries a link of its own.
-  ConfirmTwoStep: { member: 27, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
+  ConfirmTwoStep: { member: 28, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
   FinishSignIn: { anonymous: 15, variables: async (filled) => ({ input: { code: await codeOf(filled, 1) } }) },
   RenewRecoveryCodes: { member: 26, variables: (filled) => ({ proof: proofOf(filled) }) },
   DisableTwoStep: { member: 25, variables: (filled) => ({ proof: proofOf(filled) }) },

@@ -41,7 +41,6 @@ const limits = {
   emailChangePerAccount: { points: 5, duration: hour },
   apiTokenPerAccount: { points: 20, duration: hour },
   emptyTestModePerAccount: { points: 20, duration: hour },
-  codePerDevice: { points: 20, duration: hour },
   codePerAccount: { points: 20, duration: hour },
   codePerNetwork: { points: 8, duration: quarter },
   verificationPerOrder: { points: 1, duration: 5 },

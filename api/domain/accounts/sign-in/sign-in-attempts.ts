@@ -47,20 +47,22 @@ export async function countSignIn(ctx: RequestContext, email: string): Promise<(
 export const forgetAttempts = (ctx: RequestContext, email: string): Promise<void> =>
   ctx.limits.forgetBelow(['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'], accountKey(email));
 
-/** Where codes are counted that a caller types for an account: a device that it has signed in from has its own count. */
+/**
+ * Where codes are counted that a caller types for an account: by network and for the account, or for a device that the
+ * account has signed in from, which has the same limits for itself.
+ */
 async function countsOfCodes(ctx: RequestContext, userId: string): Promise<[LimitName, string][]> {
   const device = await knownDevice(ctx, { id: userId });
-  if (device) return [['codePerDevice', `${userId}:${device}`]];
   return [
-    ['codePerNetwork', `${userId}:${networkOf(ctx.address).near}`],
-    ['codePerAccount', userId],
+    ['codePerNetwork', `${userId}:${device ?? networkOf(ctx.address).near}`],
+    ['codePerAccount', device ? `${userId}:${device}` : userId],
   ];
 }
 
 /**
  * Counts a typed code, wherever it is required: at sign-in, to confirm the owner, to switch two-step sign-in on. Counted
  * like attempts to sign in: one who has the password and tries codes does not lock the owner's devices out, and a stolen
- * session can try no more codes in an hour than a stolen password.
+ * session can try no more codes than a stolen password.
  * @returns a function to call when the code is right: it is then no longer counted
  * @throws UserError TOO_MANY_REQUESTS
  */
