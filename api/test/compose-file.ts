@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export interface ComposeService {
+  image?: string;
+  user?: string;
+  cap_add?: string[];
   environment?: Record<string, string>;
   networks?: string[] | Record<string, { aliases?: string[] }>;
   depends_on?: Record<string, { condition: string; required?: boolean }>;

@@ -102,6 +102,17 @@ describe('docker-compose.yml', () => {
       expect([name, networksOf(name)]).toEqual([name, ['data']]);
   });
 
+  it('starts no image as root that changes its user without the right to', () => {
+    // by their entry points; the others start as a user of their own, or stay root
+    const changing = ['postgres', 'valkey/valkey'];
+    const found = Object.entries(compose.services).filter(([, { image = '' }]) =>
+      changing.includes(image.replace(/:.*/, '')),
+    );
+    expect(found.map(([name]) => name)).toEqual(['primary', 'standby', 'standby-2', 'valkey']);
+    for (const [name, { user, cap_add: added = [] }] of found)
+      if (!user) expect([name, added]).toEqual([name, expect.arrayContaining(['CHOWN', 'SETGID', 'SETUID'])]);
+  });
+
   it('migrates once, before anything serves, without waiting for a standby', () => {
     for (const { depends_on: needs, environment } of Object.values(compose.services)) {
       if (!environment?.['ROLE']) continue;
