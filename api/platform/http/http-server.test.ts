@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { RequestListener, Server } from 'node:http';
@@ -25,6 +26,7 @@ describe('the HTTP server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   };
   afterEach(async () => {
+    jest.restoreAllMocks();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
@@ -40,6 +42,16 @@ describe('the HTTP server', () => {
         .on('close', () => resolve(text));
       for (const part of parts) socket.write(part);
     });
+  /** Returns a function that lists the timers of bodies that run. */
+  const watchTimers = () => {
+    const [timers, cleared] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
+    return {
+      left: () =>
+        timers.mock.results
+          .filter((_, index) => timers.mock.calls[index]?.[1] === quick.request)
+          .filter(({ value }) => cleared.mock.calls.every(([timer]) => timer !== value)),
+    };
+  };
   const hello: RequestListener = (request, response) => void response.end(`hello ${request.url}`);
 
   it.each(['websocket', 'h2c', 'TLS/1.0', 'nothing'])(
@@ -116,7 +128,7 @@ describe('the HTTP server', () => {
     });
 
     it('leaves no timer, which would hold the request, also when its handler stops at its last byte', async () => {
-      const [timers, cleared] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
+      const timers = watchTimers();
       await start((request, response) => {
         const readAll = () => {
           if (!request.read()) return;
@@ -129,12 +141,21 @@ describe('the HTTP server', () => {
       server.keepAliveTimeoutBuffer = 0;
       const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n';
       for (let turn = 0; turn < 5; turn += 1) expect(await send(`${post}\r\nbody`)).toMatch(/read$/);
-      const left = timers.mock.results
-        .filter((_, index) => timers.mock.calls[index]?.[1] === quick.request)
-        .filter(({ value }) => cleared.mock.calls.every(([timer]) => timer !== value));
-      expect(left).toEqual([]);
-      timers.mockRestore();
-      cleared.mockRestore();
+      expect(timers.left()).toEqual([]);
+    });
+
+    it('leaves no timer when the client leaves after an answer that came before the end of its body', async () => {
+      const timers = watchTimers();
+      await start((_request, response) => void response.writeHead(401).end('no'));
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nbody');
+      await once(socket, 'data');
+      expect(timers.left()).toHaveLength(1);
+      const [ofServer] = open;
+      socket.destroy();
+      // its error, of a body that is cut off, comes before
+      await new Promise((resolve) => (open.size === 0 ? resolve(null) : ofServer?.once('close', resolve)));
+      expect(timers.left()).toEqual([]);
     });
 
     it('may take its time where its handler allows it, which is bounded too', async () => {

@@ -74,11 +74,15 @@ function withinTime(ms: number, listener: RequestListener): RequestListener {
       bodyTimers.set(request, timer.unref());
       // A body that is not read still arrives after the answer, so only a complete one ends the timer.
       const settle = () => {
-        if (request.complete || socket.destroyed) clearTimeout(timer);
+        if (!request.complete && !socket.destroyed) return;
+        clearTimeout(timer);
+        socket.off('close', settle);
       };
       request.once('end', settle);
       response.once('close', () => {
         settle();
+        // The client may leave before the end of its body, and the timer would hold request and answer until then.
+        if (!request.complete && !socket.destroyed) socket.once('close', settle);
         // A handler that stops at the last byte leaves the body without an end, and the timer would hold the request.
         request.resume();
       });
