@@ -9,7 +9,7 @@ import { signedIn } from '../domain/viewer';
 import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { networkOf } from '../platform/http/network';
 import { refusalOf } from './refusal-status';
-import { longestDownloadMs, sendStream } from '../platform/http/streamed-answer';
+import { sendStream } from '../platform/http/streamed-answer';
 import { zipOf } from './zip-stream';
 
 /**
@@ -85,11 +85,7 @@ export function designArchive(contextOf: ContextFactory): Router {
         return;
       }
       response.setTimeout(idleMs, () => response.destroy());
-      await sendStream(response, () => zipOf(ctx, designs), {
-        logger: ctx.logger,
-        requestId: ctx.requestId,
-        longestMs: longestDownloadMs,
-      });
+      await sendStream(response, () => zipOf(ctx, designs), ctx);
     } catch (error) {
       response.removeHeader('content-disposition');
       const refusal = refusalOf(error);

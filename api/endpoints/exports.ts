@@ -18,7 +18,7 @@ import { csvOf, inBatches } from '../platform/lists/csv';
 import type { ListAccess } from '../platform/lists/definition';
 import type { RegisteredList } from '../platform/lists/registry';
 import { refusalOf } from './refusal-status';
-import { longestDownloadMs, sendStream } from '../platform/http/streamed-answer';
+import { sendStream } from '../platform/http/streamed-answer';
 
 /** Concurrent exports per account. */
 const mostAtOnce = 2;
@@ -111,7 +111,7 @@ export function listExports(
             response.attachment(path.slice(path.lastIndexOf('/') + 1)).type('text/csv; charset=utf-8');
             return csv;
           },
-          { logger: ctx.logger, requestId: ctx.requestId, longestMs: longestDownloadMs },
+          ctx,
         );
       } catch (error) {
         const refusal = refusalOf(error);

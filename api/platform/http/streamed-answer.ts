@@ -3,15 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Logger } from '../observability/logger';
 
-/** Maximum duration of a large download: a reader that is too slow does not hold its files and rows open for ever. */
-export const longestDownloadMs = 30 * 60_000;
+/**
+ * Maximum duration of a download: a reader that takes a byte now and then does not hold its files, rows and connections
+ * to the storage open for ever.
+ */
+const longestDownloadMs = 30 * 60_000;
 
 export interface StreamedAnswer {
   /** Logs an answer that was aborted by the server. */
   logger: Logger;
   requestId: string;
-  /** Maximum duration of the whole answer. */
-  longestMs?: number;
 }
 
 /** Error codes of a disconnected reader; every other error comes from the source. */
@@ -29,7 +30,7 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 export async function sendStream(
   response: Response,
   open: () => Readable | null | Promise<Readable | null>,
-  { logger, requestId, longestMs }: StreamedAnswer,
+  { logger, requestId }: StreamedAnswer,
 ): Promise<void> {
   if (response.destroyed) return;
   const body = await open();
@@ -37,13 +38,10 @@ export async function sendStream(
   // A destroyed source may still report an error, which has no other listener.
   body.on('error', () => undefined);
   let tooLong = false;
-  const limit =
-    longestMs === undefined
-      ? undefined
-      : setTimeout(() => {
-          tooLong = true;
-          response.destroy();
-        }, longestMs);
+  const limit = setTimeout(() => {
+    tooLong = true;
+    response.destroy();
+  }, longestDownloadMs);
   try {
     if (response.destroyed) return;
     if (response.req.method === 'HEAD') response.end();
