@@ -82,7 +82,11 @@ export const messageResolvers: Resolvers = {
   Email: {
     status: ({ state }) => emailStatus(state),
     html: maskedHtml,
-    isRetryable,
+    isRetryable: async (email, _args, ctx) => {
+      if (!isRetryable(email)) return false;
+      const mailing = email.mailingId ? await loadMailing(ctx, email.mailingId) : null;
+      return mailing?.status !== 'STOPPED';
+    },
     user: ({ recipient }, _args, ctx) => loadUserOfAddress(ctx, recipient),
     mailing: ({ mailingId }, _args, ctx) => (mailingId ? loadMailing(ctx, mailingId) : null),
   },

@@ -74,9 +74,24 @@ const isWhole = `html <> '' and ${hasItsSecretSql}`;
 
 const isNotSent = `state in ('${notSentStates.join("', '")}')`;
 
+/** Condition: its mailing, if it has one, is not stopped. Emails that had failed before that are not held. */
+const isNotOfStopped = `not exists (select from mailings where id = mailing_id and status = 'STOPPED')`;
+
+/**
+ * Waits for changes of the mailings of these emails, and lets none be stopped before the end of the transaction: an
+ * email that is queued in the same moment would not be held.
+ * @param emails condition of `outbox`
+ */
+const lockMailingsOf = (tx: EntityManager, emails: string, values: unknown[]): Promise<unknown> =>
+  tx.query(
+    `select from mailings where id in (select mailing_id from outbox where ${emails}) order by id for share`,
+    values,
+  );
+
 /** Requeues one batch of matching emails with all their attempts. @returns their ids */
 const requeueWhere = (db: EntityManager, where: string, values: unknown[]): Promise<string[]> =>
   db.transaction(async (tx) => {
+    await lockMailingsOf(tx, `mailing_id is not null and ${where}`, values);
     const [rows]: [{ id: string }[], number] = await tx.query(
       `update outbox set state = 'QUEUED', attempts = 0, error = null
        where id in (select id from outbox where ${where} and ${isWhole} order by created_at limit ${batch} for update) returning id`,
@@ -91,14 +106,14 @@ export type Resent = { id: string } | 'all-failed' | 'all-unsent';
 
 /**
  * Requeues emails with all their attempts: the one with this id in any state, or all of a kind. Emails whose recipient
- * a server rejected permanently are sent again by their id only. Emails written without a mail server that can't be
+ * a server rejected permanently, and emails of stopped mailings, are sent again by their id only. Emails written without a mail server that can't be
  * sent any more, because their secret link has expired, become FAILED.
  * @returns ids of the emails that will be sent
  */
 export async function resendEmails(db: EntityManager, which: Resent): Promise<string[]> {
   if (typeof which !== 'string') return requeueWhere(db, 'id = $1', [which.id]);
   const sent: string[] = [];
-  const where = which === 'all-failed' ? `state = 'FAILED'` : isNotSent;
+  const where = which === 'all-failed' ? `state = 'FAILED' and ${isNotOfStopped}` : isNotSent;
   for (let last = batch; last === batch;) {
     const ids = await requeueWhere(db, where, []);
     sent.push(...ids);
@@ -111,7 +126,7 @@ export async function resendEmails(db: EntityManager, which: Resent): Promise<st
   return sent;
 }
 
-/** Whether an Admin can have an email sent: it was not sent, and it is whole. */
+/** Whether an Admin can have an email sent: it was not sent, and it is whole. Its mailing may be stopped, and none of it is sent then. */
 export const isRetryable = (email: OutboxEntity): boolean =>
   (unsentStates.includes(email.state) || (email.state === 'QUEUED' && email.attempts > 0)) &&
   email.html !== '' &&
@@ -119,13 +134,14 @@ export const isRetryable = (email: OutboxEntity): boolean =>
 
 /**
  * Requeues the emails that were not sent, with all their attempts, in the caller's transaction. An email that is being
- * sent right now is left alone: a second job could send it twice.
+ * sent right now is left alone: a second job could send it twice. So is one whose mailing is stopped.
  * @returns ids of the emails that are queued now
  */
 export async function retryEmails(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
+  await lockMailingsOf(tx, 'id = any($1::uuid[])', [ids]);
   const [rows]: [{ id: string }[], number] = await tx.query(
     `update outbox email set state = 'QUEUED', attempts = 0, error = null
-     where id = any($1::uuid[]) and ${isUnsent} and ${isWhole} and not exists
+     where id = any($1::uuid[]) and ${isUnsent} and ${isWhole} and ${isNotOfStopped} and not exists
        (select 1 from graphile_worker.jobs job where job.key = 'mail:' || email.id and job.locked_at is not null)
      returning id`,
     [ids],

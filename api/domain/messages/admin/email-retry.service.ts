@@ -32,7 +32,7 @@ const queueAgain = (ctx: RequestContext, ids: readonly string[]): Promise<Set<st
 
 const notWaiting = {
   code: 'INVALID_STATE',
-  message: 'This email was sent, is being sent, is on hold, or is incomplete.',
+  message: 'This email was sent, is being sent, is on hold, is incomplete, or its mailing is stopped.',
 } as const;
 
 async function retryChosen(ctx: RequestContext, given: readonly string[], expected: number): Promise<BulkResult> {

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { execute, parse } from 'graphql';
+import { executableSchema } from '../../../graphql/schema';
 import { createMailer } from '../../../platform/mail/mailer';
+import { resendEmails } from '../../../platform/mail/unsent';
 import { messageWords, startMessaging } from '../../../test/messaging';
 import type { Messaging } from '../../../test/messaging';
+import { retryEmails } from '../admin/email-retry.service';
 import { sendMailing } from './mailing.job';
 import { resumeMailing, startMailing, stopMailing } from './mailing.service';
 import { mayReach } from './reach';
 
 describe('emails of a mailing that was stopped', () => {
+  const schema = executableSchema();
   let shop: Messaging;
   beforeAll(async () => {
     shop = await startMessaging();
@@ -52,5 +57,55 @@ describe('emails of a mailing that was stopped', () => {
     if (isNewsletter) expect(outcome.get(leaving.id)).toEqual(unwanted);
     else expect(outcome.get(leaving.id)?.state).toBe('QUEUED');
     expect(outcome.get(reader.id)?.state).toBe('QUEUED');
+  });
+
+  it('stay unsent when failed emails are sent again, until the mailing is resumed', async () => {
+    const [bounced, failed, waiting] = [await shop.proven(), await shop.proven(), await shop.proven()];
+    const ids = [bounced.id, failed.id, waiting.id];
+    const { id } = await startMailing(shop.ctx(), {
+      ...{ target: { ids }, expected: ids.length, kind: 'NEWS', message: messageWords(), requestId: randomUUID() },
+    });
+    await sendMailing(shop.ctx(), id);
+    const emails = () =>
+      shop.rows<{ id: string; user_id: string; state: string }>(
+        'select id, user_id, state from outbox where mailing_id = $1',
+        [id],
+      );
+    const set = (userId: string, state: string) =>
+      shop.rows('update outbox set state = $3, attempts = 21 where mailing_id = $1 and user_id = $2', [
+        id,
+        userId,
+        state,
+      ]);
+    await set(bounced.id, 'REFUSED');
+    await set(failed.id, 'FAILED');
+    await stopMailing(shop.ctx(), id);
+    const stopped = await emails();
+    const isRetryable = async () => {
+      const answer = await execute({
+        schema,
+        document: parse('query($filter: EmailFilter) { emails(filter: $filter) { items { isRetryable } } }'),
+        variableValues: { filter: { mailing: [id], status: ['FAILED'] } },
+        contextValue: shop.ctx(),
+      });
+      return answer.data?.['emails'];
+    };
+    /** Accounts whose failed emails an operator sends again. */
+    const sentAgain = async () => {
+      const sent = await resendEmails(shop.product.services.dataSource.manager, 'all-failed');
+      return (await emails()).filter((email) => sent.includes(email.id)).map((email) => email.user_id);
+    };
+    expect(await isRetryable()).toEqual({ items: [{ isRetryable: false }] });
+    expect(await sentAgain()).toEqual([]);
+    const chosen = await retryEmails(shop.ctx(), { ids: stopped.map((email) => email.id) }, stopped.length);
+    expect(chosen).toMatchObject({ done: 0 });
+    const matching = await retryEmails(shop.ctx(), { filter: { mailing: [id] } }, stopped.length);
+    expect(matching).toMatchObject({ done: 0 });
+    expect((await emails()).toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+      stopped.toSorted((a, b) => a.id.localeCompare(b.id)),
+    );
+    await resumeMailing(shop.ctx(), id);
+    expect(await isRetryable()).toEqual({ items: [{ isRetryable: true }] });
+    expect(await sentAgain()).toEqual([failed.id]);
   });
 });
