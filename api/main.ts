@@ -15,6 +15,7 @@ import { prepareShop } from './wiring/first-start';
 import { purgeAtChanges } from './platform/cdn/purge';
 import { OldDatabase } from './platform/database/server-version';
 import { enqueue, runJobs } from './platform/jobs/jobs';
+import { expectRuns } from './platform/jobs/last-runs';
 import { watchProcess } from './platform/observability/metrics';
 import { withoutSecrets } from './platform/observability/secret-shapes';
 import { DatabaseUnreachable, migrateAll, startServices } from './wiring/services';
@@ -90,6 +91,7 @@ async function startJobs(services: Services) {
   const { jobContext, jobHandlers, jobOptions } = await import('./wiring/job-handlers');
   const { watchDesigns } = await import('./domain/designs/watch');
   await recordCdnUse(jobContext(services));
+  await expectRuns(services.directPool);
   const runner = await runJobs(services.directPool, jobHandlers(services), services.logger, jobOptions(services));
   // what the last process left, such as emails that waited for a mail server
   await enqueue(services.dataSource.manager, 'requeue_lost_work', {}, { key: 'requeue_lost_work' });

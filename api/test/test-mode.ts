@@ -67,7 +67,7 @@ export async function fillTestMode(
 }
 
 /** Tables whose rows belong to no account, and that every request or job of any caller changes. */
-const shared = /^(graphile_worker\.|public\.(rate_limits|api_requests)$)/;
+const shared = /^(graphile_worker\.|public\.(rate_limits|api_requests|scheduled_runs)$)/;
 
 type Rows = Map<string, Map<string, string>>;
 

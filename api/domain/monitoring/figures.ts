@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '../../context';
-import { laneOfJobs } from '../../platform/jobs/definitions';
+import { laneOfJobs, scheduledJobs } from '../../platform/jobs/definitions';
 import { databaseWays } from './database-ways';
 import { readStuckWork } from './stuck-work';
 import type { StuckWork } from './stuck-work';
@@ -18,6 +18,10 @@ function show(metrics: Metrics, stuck: StuckWork): void {
     metrics.oldestJob.set({ lane }, oldest);
     metrics.jobsFailed.set({ lane }, failed);
   }
+  metrics.scheduledAge.reset();
+  // a row of another release is no label
+  for (const { task, age } of stuck.scheduled)
+    if (scheduledJobs.some((name) => name === task)) metrics.scheduledAge.set({ task }, age);
   const { designs, emails, payments, refunds, events, keys } = stuck;
   metrics.oldestDesign.set(designs.oldest);
   metrics.designsUnfinished.set({ state: 'queued' }, designs.queued);
@@ -63,6 +67,7 @@ function hide(metrics: Metrics): void {
   for (const gauge of [
     metrics.oldestJob,
     metrics.jobsFailed,
+    metrics.scheduledAge,
     metrics.designsUnfinished,
     metrics.emailsUnsent,
     metrics.paymentsStuck,

@@ -8,6 +8,8 @@ import { settledNumber } from '../webhooks/events/event.list';
 /** The database's figures on waiting and stuck work. Ages are in seconds, 0 where nothing waits. */
 export interface StuckWork {
   jobs: { lane: string; oldest: number; failed: number }[];
+  /** Seconds since each scheduled job last ran to its end. */
+  scheduled: { task: string; age: number }[];
   designs: { oldest: number; queued: number; running: number };
   /**
    * `late`: addresses with an email that has waited for more than 15 minutes, mailings excluded. `unsent`: written
@@ -71,6 +73,8 @@ jobs as (
   from lanes left join graphile_worker._private_tasks task on task.identifier = lanes.job group by lanes.lane)
 select json_build_object(
   'jobs', (select json_agg(jobs) from jobs),
+  'scheduled', (select coalesce(json_agg(json_build_object('task', task, 'age', extract(epoch from now() - done_at)::float)), '[]')
+    from scheduled_runs),
   'designs', json_build_object(
     'oldest', ${age('created_at', `from designs where state in ('QUEUED', 'RUNNING') and state = 'QUEUED'`)},
     'queued', ${count(`from designs where state = 'QUEUED'`)},

@@ -111,6 +111,7 @@ import { ForgottenRefunds1790000000268 } from './migrations/0268-forgotten-refun
 import { GrantedMemberships1790000000269 } from './migrations/0269-granted-memberships';
 import { FailedRefunds1790000000272 } from './migrations/0272-failed-refunds';
 import { BasicAfterPremium1790000000280 } from './migrations/0280-basic-after-premium';
+import { ScheduledRuns1790000000290 } from './migrations/0290-scheduled-runs';
 import { GeneratedDesigns1790000000176 } from './migrations/0176-generated-designs';
 
 /** Every migration, in the order in which a database gets them. */
@@ -229,4 +230,5 @@ export const allMigrations = [
   GrantedMemberships1790000000269,
   FailedRefunds1790000000272,
   BasicAfterPremium1790000000280,
+  ScheduledRuns1790000000290,
 ];

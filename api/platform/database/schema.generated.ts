@@ -116,6 +116,7 @@ export const migrationsOfSchema = [
   'GrantedMemberships1790000000269',
   'FailedRefunds1790000000272',
   'BasicAfterPremium1790000000280',
+  'ScheduledRuns1790000000290',
 ];
 
 export const schema = `
@@ -1117,6 +1118,11 @@ create table saved_views (
   created_at timestamp with time zone default now() not null
 );
 
+create table scheduled_runs (
+  task text not null,
+  done_at timestamp with time zone not null
+);
+
 create table scheduled_sections (
   id uuid default uuidv7() not null,
   key text not null,
@@ -1783,6 +1789,8 @@ alter table saved_views add constraint pk_saved_views PRIMARY KEY (id);
 alter table saved_views add constraint ck_saved_views_name CHECK (((length((name)::text) >= 1) AND (length((name)::text) <= 60)));
 
 alter table saved_views add constraint ck_saved_views_query CHECK ((length(query) <= 2000));
+
+alter table scheduled_runs add constraint pk_scheduled_runs PRIMARY KEY (task);
 
 alter table scheduled_sections add constraint uq_scheduled_sections_key UNIQUE (key);
 

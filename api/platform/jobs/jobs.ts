@@ -15,6 +15,7 @@ import { currentRequest, inRequest } from '../observability/request-scope';
 import { alone } from './alone';
 import { checkedPayload, cronOf, laneOfJobs, lanes, priorityOf } from './definitions';
 import type { JobInput, JobName, JobPayload, LaneName } from './definitions';
+import { recordRun } from './last-runs';
 import { patientPool } from './patient-pool';
 import { queueLogger, quietLogger } from './queue-logger';
 
@@ -204,7 +205,10 @@ const tasksOf = (
         await inRequest({ requestId, job: name }, async () => {
           try {
             if (!cronOf(name)) await handle(payload);
-            else if (await alone(pool, name, () => handle({}))) scheduledRuns?.inc({ task: name, outcome: 'done' });
+            else if (await alone(pool, name, () => handle({}))) {
+              await recordRun(pool, name);
+              scheduledRuns?.inc({ task: name, outcome: 'done' });
+            }
           } catch (error) {
             if (cronOf(name)) scheduledRuns?.inc({ task: name, outcome: 'failed' });
             const { attempts, max_attempts: most } = job;

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { idleJobs, startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { createLogger } from '../observability/logger';
+import { cronOf, scheduledJobs } from './definitions';
 import { runJobs } from './jobs';
+import { expectRuns, intervalSeconds, recordRun } from './last-runs';
 import { runSteps } from './steps';
 
 describe('scheduled jobs', () => {
@@ -40,6 +42,42 @@ describe('scheduled jobs', () => {
     }
     await jobs.stop();
     expect(await counted()).toEqual(['done 1', 'failed 1']);
+    const { rows } = await directPool.query(
+      `select done_at > now() - interval '1 minute' as "isNew" from scheduled_runs`,
+    );
+    expect(rows).toEqual([{ isNew: true }]);
+  });
+
+  it('record their last run to its end, and one that has never run counts from the first start', async () => {
+    const { directPool } = product.services;
+    const ages = async () =>
+      new Map(
+        (
+          await directPool.query<{ task: string; minutes: number }>(
+            `select task, round(extract(epoch from now() - done_at) / 60)::int as minutes from scheduled_runs`,
+          )
+        ).rows.map(({ task, minutes }) => [task, minutes]),
+      );
+    await expectRuns(directPool);
+    expect([...(await ages()).keys()].sort()).toEqual([...scheduledJobs].sort());
+    await directPool.query(`update scheduled_runs set done_at = now() - interval '2 hours'`);
+    await expectRuns(directPool);
+    await recordRun(directPool, 'clean_up');
+    const known = await ages();
+    expect([known.get('clean_up'), known.get('sweep_files')]).toEqual([0, 120]);
+  });
+
+  it('start again within an interval that alerts know', () => {
+    const intervals = Object.fromEntries(scheduledJobs.map((task) => [task, intervalSeconds(task)]));
+    expect(intervals).toMatchObject({
+      reconcile_payments: 60,
+      remind_of_posts: 600,
+      requeue_lost_work: 3_600,
+      ask_ai_models: 21_600,
+      clean_up: 86_400,
+    });
+    // a schedule of days or months would need another rule
+    for (const task of scheduledJobs) expect(cronOf(task)).toMatch(/ \* \* \*$/);
   });
 
   it('run all of their steps, also behind one that fails', async () => {

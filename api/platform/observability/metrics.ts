@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { laggingOutcomes } from '../database/standby';
 import { scheduledJobs } from '../jobs/definitions';
+import { intervalSeconds } from '../jobs/last-runs';
 import { stuckGauges } from './stuck-gauges';
 
 /**
@@ -60,6 +61,11 @@ export function createMetrics(process: { version: string; role: string }) {
       name: 'http_cached_answers_total',
       help: 'Requests answered from the response cache.',
       labelNames: ['route'],
+      registers,
+    }),
+    pagesRefused: new Counter({
+      name: 'pages_refused_total',
+      help: 'Requests for pages that were refused, as their network asks for too many new ones at once.',
       registers,
     }),
     laggingReads: new Counter({
@@ -253,6 +259,7 @@ export function createMetrics(process: { version: string; role: string }) {
   // 'job' is Prometheus' own label
   for (const task of scheduledJobs)
     for (const outcome of ['done', 'failed']) metrics.scheduledRuns.inc({ task, outcome }, 0);
+  for (const task of scheduledJobs) metrics.scheduledInterval.set({ task }, intervalSeconds(task));
   for (const reason of ['malformed', 'signature', 'rate']) metrics.webhooksRefused.inc({ reason }, 0);
   for (const cause of designFailureCauses) metrics.designsFailed.inc({ cause }, 0);
   for (const step of ['writing', 'checking']) metrics.designStepFailures.inc({ step }, 0);

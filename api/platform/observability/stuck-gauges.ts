@@ -20,6 +20,8 @@ export function stuckGauges(registers: Registry[]) {
       'lane',
     ]),
     jobsFailed: gauge('jobs_failed', 'Jobs that were given up within 30 days, by lane.', ['lane']),
+    scheduledAge: gauge('scheduled_job_age_seconds', 'How long ago a scheduled job last ran to its end.', ['task']),
+    scheduledInterval: gauge('scheduled_job_interval_seconds', 'Time between two starts of a scheduled job.', ['task']),
     oldestDesign: gauge('designs_oldest_waiting_seconds', 'How long the oldest design has waited for a worker.'),
     designsUnfinished: gauge('designs_unfinished', 'Designs by state: queued or running.', ['state']),
     emailsUnsent: gauge(

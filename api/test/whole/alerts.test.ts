@@ -158,6 +158,9 @@ describe('metrics of stuck work', () => {
          select 'late@example.com', 'S', 'H', 'QUEUED', now() - interval '20 minutes' from generate_series(1, 3);
        insert into settings (key, body) values ('last-backup', jsonb_build_object('at', now() - interval '1 day'));
        update ai_keys set parked_at = now() - interval '1 hour', parked_reason = 'INVALID' where name = 'Environment 1';
+       insert into scheduled_runs (task, done_at) values
+         ('clean_up', now() - interval '2 hours'), ('of_another_release', now())
+         on conflict (task) do update set done_at = excluded.done_at;
        select graphile_worker.add_job('send_mail', run_at => now() - interval '30 minutes', max_attempts => 21);
        select graphile_worker.add_job('drop_files', max_attempts => 21);
        update graphile_worker._private_jobs set attempts = max_attempts
@@ -200,6 +203,9 @@ describe('metrics of stuck work', () => {
     expect(figure('provider_events_oldest_unhandled_seconds')).toBeGreaterThan(1190);
     expect(figure('jobs_oldest_waiting_seconds{lane="mail"}')).toBeGreaterThan(1790);
     expect(figure('jobs_oldest_waiting_seconds{lane="designs"}')).toBe(0);
+    expect(figure('scheduled_job_age_seconds{task="clean_up"}')).toBeCloseTo(7_200, -2);
+    expect(figure('scheduled_job_interval_seconds{task="clean_up"}')).toBe(86_400);
+    expect(text).not.toContain('of_another_release');
     expect(figure('files_free_ratio')).toBeGreaterThan(0);
     expect(text).not.toMatch(/^database_(standby_lag_bytes|archive_failing) /m);
     expect(figure('database_backup_age_seconds')).toBeCloseTo(86_400, -2);

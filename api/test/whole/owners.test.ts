@@ -9,7 +9,10 @@ const conceptOf = (path: string) =>
   path.startsWith('api/domain/') ? path.split('/').slice(0, 3).join('/') : dirname(path);
 
 /** The one table without an entity: the rate limit library writes it. */
-const ownerOf = new Map([['rate_limits', 'api/platform/http']]);
+const ownerOf = new Map([
+  ['rate_limits', 'api/platform/http'],
+  ['scheduled_runs', 'api/platform/jobs'],
+]);
 const tableOf = new Map<string, string>();
 for (const path of globSync('api/**/*.entity.ts'))
   for (const [, table = '', entity = ''] of readFileSync(path, 'utf8').matchAll(
@@ -75,6 +78,7 @@ const knownReaders = new Set([
     'payments',
     'provider_events',
     'refunds',
+    'scheduled_runs',
     'settings',
     'transitions',
     'unmatched_payments',
@@ -86,6 +90,8 @@ const knownReaders = new Set([
   ),
   'api/domain/admin-home/attention.service.ts reads tickets',
   'api/platform/mail/recipient-limit.ts reads users',
+  // emails of a stopped mailing stay unsent
+  'api/platform/mail/unsent.ts reads mailings',
   // a disabled account gets no events
   'api/domain/webhooks/delivery.job.ts reads users',
   'api/show-email.ts reads outbox',

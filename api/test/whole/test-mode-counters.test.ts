@@ -32,6 +32,7 @@ const business = [
 const others: Record<string, string> = {
   http_cached_answers_total: 'requests',
   graphql_operations_total: 'requests',
+  pages_refused_total: 'requests',
   api_requests_logged_total: 'requests',
   lagging_reads_total: 'reads of the database',
   live_refused_total: 'connections and subscriptions of all callers',
