@@ -14,8 +14,8 @@ import type { PictureTask } from './domain/designs/picture-processing';
 import { cleanImage } from './domain/files/clean-image';
 import { RefusedImage } from './domain/files/image';
 import { cleanTicketPicture } from './domain/tickets/ticket-picture';
-import { drawSharingPicture } from './domain/settings/sharing-picture';
-import type { SharingPicture } from './domain/settings/sharing-picture';
+import { drawSharingPicture, drawShopIcon } from './domain/settings/sharing-picture';
+import type { SharingPicture, ShopIcon } from './domain/settings/sharing-picture';
 import type { WorkerAnswer } from './domain/files/image-processing';
 import { coverageType } from './platform/fonts/coverage-type';
 import { furtherFontFile, rangesOf } from './platform/fonts/font-addresses';
@@ -114,3 +114,6 @@ export const missingLetters = (texts: string[]) =>
 
 /** Calls `drawSharingPicture`. */
 export const share = (picture: SharingPicture) => drawSharingPicture(picture);
+
+/** Calls `drawShopIcon`. */
+export const icon = (task: ShopIcon) => drawShopIcon(task);

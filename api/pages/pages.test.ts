@@ -107,9 +107,11 @@ describe('pages', () => {
     await client.query('begin; lock table items in access exclusive mode');
     const many = Array.from({ length: 60 }, (_, turn) => from('192.0.2.1', `/premium/none/${5_000 + turn}`));
     const refused: unknown[] = [];
-    for (const one of many) void one.then(([status, wait]) => status === 503 && refused.push(wait));
+    for (const one of many) void one.then(([status, wait]) => status === 429 && refused.push(wait));
     await eventually(async () => refused.length === 20);
     expect(refused).toEqual(Array(20).fill('10'));
+    const metrics = await (await get('/metrics')).text();
+    expect(metrics).toMatch(/^pages_refused_total 20$/m);
     expect(await from('192.0.2.2', '/terms')).toEqual([200, null]);
     await client.query('commit');
     client.release();

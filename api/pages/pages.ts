@@ -163,7 +163,11 @@ function pageAddress(url: string): string {
 /** One network has asked for more pages at once than are made for it. */
 class TooManyPages extends Error {}
 
-function answerPages({ logger, config }: Services, cache: ResponseCache, pages: PageRenderer | undefined) {
+function answerPages(
+  { logger, config, metrics, limitLog }: Services,
+  cache: ResponseCache,
+  pages: PageRenderer | undefined,
+) {
   // addresses of items that do not exist are endless, and each is a page to be made
   const renderings = new KeyedSemaphore(2, {
     mostCallers: 40,
@@ -171,7 +175,11 @@ function answerPages({ logger, config }: Services, cache: ResponseCache, pages: 
     refusal: () => new TooManyPages('Too many pages are made for one network'),
   });
   const render = async (pages: PageRenderer, request: Request, url: string, requestId: string) => {
-    const release = await renderings.acquire(networkOf(addressOf(request, config.trustProxy)).near);
+    const network = networkOf(addressOf(request, config.trustProxy)).near;
+    const release = await renderings.acquire(network).catch((error: unknown) => {
+      limitLog.note('pages', network, { network });
+      throw error;
+    });
     try {
       return await pages.render(url, requestId, 'page');
     } finally {
@@ -198,10 +206,12 @@ function answerPages({ logger, config }: Services, cache: ResponseCache, pages: 
         response.set({ [cacheableHeader[0]]: cacheableHeader[1], ...(config.cdn && cdnCaching) });
       await page.send(request, response);
     } catch (error) {
-      if (!(error instanceof TooManyPages))
-        logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');
+      const isRefused = error instanceof TooManyPages;
+      if (isRefused) metrics.pagesRefused.inc();
+      else logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');
       response
-        .status(503)
+        // one that is refused is no fault of ours, which would raise an alarm
+        .status(isRefused ? 429 : 503)
         .setHeader('retry-after', '10')
         .setHeader('cache-control', 'no-store')
         .type('html')

@@ -3,21 +3,26 @@ import { defaultAccent, defaultShopName, ownPicture, pageTones, sharingPicturePa
 import type { Services } from '../context';
 import { readAppearance } from '../domain/settings/appearance';
 import type { ShopAppearance } from '../domain/settings/appearance';
-import type { SharingPicture } from '../domain/settings/sharing-picture';
+import type { SharingPicture, ShopIcon } from '../domain/settings/sharing-picture';
 import { sendUnlessFresh } from '../platform/http/unless-fresh';
 import { currentContent } from './current-content';
 import { escapeHtml } from '../platform/mail/email-html';
 
 const iconPath = '/shop-icon.svg';
 const ownIcon = '/brand/favicon.svg';
+const ownTouchIcon = '/brand/favicon-180.png';
+/** Addresses of the icon as a bitmap; some phones put its size into the name. */
+const touchIcons = /^\/(?:favicon\.ico|apple-touch-icon(?:-\d{2,3}x\d{2,3})?(?:-precomposed)?\.png)$/;
 
 const isOwn = ({ shopName, accentColor }: ShopAppearance) =>
   shopName === defaultShopName && accentColor === defaultAccent;
 
-/** The first letter of the shop's name on its accent. */
+/** The first character of the shop's name. */
+const initialOf = (shopName: string): string => [...shopName][0]?.toUpperCase() ?? '';
+
+/** The initial of the shop on its accent. */
 function initialIcon({ shopName, light: { main, onMain } }: ShopAppearance): string {
-  const [initial = ''] = [...shopName].map((sign) => sign.toUpperCase());
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${main}"/><text x="32" y="33" fill="${onMain}" font-family="Inter, Arial, sans-serif" font-size="38" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(initial)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${main}"/><text x="32" y="33" fill="${onMain}" font-family="Inter, Arial, sans-serif" font-size="38" font-weight="700" text-anchor="middle" dominant-baseline="central">${escapeHtml(initialOf(shopName))}</text></svg>`;
 }
 
 /** The web app manifest, for a bookmark on a phone's screen. */
@@ -32,16 +37,15 @@ const manifestOf = ({ shopName, light }: ShopAppearance) => ({
 });
 
 /**
- * Returns a function that draws the sharing picture, once for each content: all requests of a shop's visitors cost one
- * drawing.
+ * Returns a function that draws a picture, once for each content: all requests of a shop's visitors cost one drawing.
+ * @param kind function of `image-worker.ts`
  */
-function sharingPictures({ images, config }: Services): (appearance: ShopAppearance) => Promise<Buffer> {
+function drawnOnce<Task>({ images }: Services, kind: string): (task: Task) => Promise<Buffer> {
   let last: { key: string; drawing: Promise<Buffer> } | null = null;
-  return ({ shopName, light: { main, deep, onMain } }) => {
-    const picture: SharingPicture = { shopName, host: new URL(config.appUrl).host, main, deep, onMain };
-    const key = JSON.stringify(picture);
+  return (task) => {
+    const key = JSON.stringify(task);
     if (last?.key === key) return last.drawing;
-    const drawing = images.uploads.run<Uint8Array>('share', picture).then((png) => Buffer.from(png));
+    const drawing = images.uploads.run<Uint8Array>(kind, task).then((png) => Buffer.from(png));
     last = { key, drawing };
     // a failure is not remembered
     drawing.catch(() => {
@@ -51,10 +55,12 @@ function sharingPictures({ images, config }: Services): (appearance: ShopAppeara
   };
 }
 
-/** Serves icon, manifest and sharing picture of the shop. */
+/** Serves icons, manifest and sharing picture of the shop. */
 export function shopFiles(services: Services): { router: Router; close: () => void } {
   const { read, close } = currentContent(services, readAppearance);
-  const drawn = sharingPictures(services);
+  const drawSharing = drawnOnce<SharingPicture>(services, 'share');
+  const drawIcon = drawnOnce<ShopIcon>(services, 'icon');
+  const { host } = new URL(services.config.appUrl);
   const router = Router();
   router.get(iconPath, async (request, response) => {
     const appearance = await read();
@@ -65,13 +71,28 @@ export function shopFiles(services: Services): { router: Router; close: () => vo
     }
     sendUnlessFresh(request, response, 'image/svg+xml', initialIcon(appearance));
   });
+  // browsers and phones ask for these without a link to them
+  router.get(touchIcons, async (request, response) => {
+    const appearance = await read();
+    const { logoUrl, shopName, light } = appearance;
+    if (logoUrl || isOwn(appearance)) {
+      response.set('cache-control', 'no-cache').redirect(302, logoUrl || ownTouchIcon);
+      return;
+    }
+    const icon = await drawIcon({ initial: initialOf(shopName), main: light.main, onMain: light.onMain });
+    sendUnlessFresh(request, response, 'image/png', icon);
+  });
   router.get('/site.webmanifest', async (request, response) => {
     sendUnlessFresh(request, response, 'application/manifest+json', JSON.stringify(manifestOf(await read())));
   });
   router.get(sharingPicturePath, async (request, response) => {
     const appearance = await read();
     if (isOwn(appearance)) response.set('cache-control', 'no-cache').redirect(302, ownPicture);
-    else sendUnlessFresh(request, response, 'image/png', await drawn(appearance));
+    else {
+      const { shopName, light } = appearance;
+      const { main, deep, onMain } = light;
+      sendUnlessFresh(request, response, 'image/png', await drawSharing({ shopName, host, main, deep, onMain }));
+    }
   });
   return { router, close };
 }

@@ -66,3 +66,31 @@ export async function drawSharingPicture({ shopName, host, main, deep, onMain }:
     `${name}<rect x="${margin}" y="476" width="96" height="6" rx="3" fill="${onMain}"/>${address}</svg>`;
   return sharp(Buffer.from(page)).removeAlpha().png({ palette: true, colours: 64, effort: 7 }).toBuffer();
 }
+
+/** What the icon shows. */
+export interface ShopIcon {
+  /** The first character of the shop's name. */
+  initial: string;
+  main: string;
+  onMain: string;
+}
+
+/** Pixels of the icon on a phone's screen, which rounds its corners itself. */
+const iconSide = 180;
+
+/** Draws the shop's icon as a bitmap: its initial on its accent. @returns a PNG */
+export async function drawShopIcon({ initial, main, onMain }: ShopIcon): Promise<Buffer> {
+  const sign = await outlined(
+    initial,
+    { x: 20, y: 20, width: iconSide - 40, height: iconSide - 40 },
+    { family: 'text', weight: 700, max: 108, align: 'center', vertical: 'middle' },
+    onMain,
+  );
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${iconSide}" height="${iconSide}"><rect width="${iconSide}" height="${iconSide}" fill="${main}"/>${sign}</svg>`,
+    ),
+  )
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}

@@ -115,6 +115,31 @@ describe('the appearance of the shop', () => {
     expect(await page('/contact')).toContain('/brand/og.png');
   });
 
+  it('is the icon that browsers and phones ask for without a link', async () => {
+    const names = ['favicon.ico', 'apple-touch-icon.png', 'apple-touch-icon-120x120-precomposed.png'];
+    const answers = async () => {
+      await product.services.events.caughtUp();
+      return Promise.all(names.map((name) => fetch(`${product.url}/${name}`, { redirect: 'manual' })));
+    };
+    const targets = async () =>
+      (await answers()).map(({ status, headers }) => [status, headers.get('location'), headers.get('cache-control')]);
+    await save({ shopName: 'Postloom', logoUrl: '', accentColor: '#5B3DF5' });
+    expect(await targets()).toEqual(names.map(() => [302, '/brand/favicon-180.png', 'no-cache']));
+    expect((await fetch(`${product.url}/brand/favicon-180.png`)).headers.get('content-type')).toBe('image/png');
+    await save({ ...loom, logoUrl: '/image-server/logo.png' });
+    expect(await targets()).toEqual(names.map(() => [302, '/image-server/logo.png', 'no-cache']));
+    await save(loom);
+    for (const answer of await answers()) {
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+      expect(await picture.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
+      const { channels, dominant } = await picture.stats();
+      expect([dominant.b > 180, dominant.r < 40]).toEqual([true, true]);
+      // the initial stands on it
+      expect(channels[0]?.max).toBeGreaterThan(200);
+    }
+  });
+
   it('is the picture beside a link to the site, drawn once for all who ask', async () => {
     await save({ ...loom, logoUrl: '/image-server/logo.png' });
     await product.services.events.caughtUp();
