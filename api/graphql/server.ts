@@ -8,8 +8,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { Express, RequestHandler } from 'express';
-import { OperationTypeNode } from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
+import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { ContextFactory, RequestContext, Services } from '../context';
 import { chargeHeaders, chargeOperation } from './operation-charge';
@@ -47,6 +47,17 @@ function boundedStore<Value extends object | string>(maxSize: number, characters
     set: async (key: string, value: Value) => void values.set(key, value),
     delete: async (key: string) => values.delete(key),
   };
+}
+
+/**
+ * Gives refusals of a request the code of one. Apollo Server refuses a persisted query of a wrong hash or version with
+ * the code of a fault of ours, and such answers raise an alarm.
+ */
+function withCodeOfRefusal(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const http = error instanceof GraphQLError ? error.extensions['http'] : undefined;
+  const { status = 500 } = (http ?? {}) as { status?: number };
+  const isRefusal = formatted.extensions?.['code'] === 'INTERNAL_SERVER_ERROR' && status < 500;
+  return isRefusal ? { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_REQUEST' } } : formatted;
 }
 
 /** Whether the fault is the product's, not the caller's. Such an answer may have the HTTP status 200. */
@@ -160,6 +171,7 @@ export async function mountGraphQL(
   const sizes = answerSizes();
   const apollo = new ApolloServer<RequestContext>({
     schema,
+    formatError: withCodeOfRefusal,
     stringifyResult: (result) => sizes.stringify(result),
     validationRules,
     parseOptions: { maxTokens },
