@@ -4215,8 +4215,8 @@ export type Mutation = {
   /** Sends the verification email again; does nothing when the address is proven. Error TOO_MANY_REQUESTS. */
   sendVerificationEmail: VerifyEmailPayload;
   /**
-   * Undoes a merge: the ticket has its own conversation and its earlier status again. Error INVALID_STATE for a ticket
-   * that is not merged.
+   * Undoes a merge: the ticket has its own conversation and its earlier status again. A repetition by the same Admin within
+   * 15 minutes changes nothing. Error INVALID_STATE for a ticket that is not merged.
    */
   separateTicket: TicketPayload;
   /**

@@ -4,7 +4,7 @@ import { ticketLimits } from '../../../../contract/ticket';
 import type { RequestContext } from '../../../context';
 import type { TicketStatus } from '../../../graphql/generated/schema';
 import { recordTransition } from '../../../platform/database/state-machine';
-import { audited } from '../../audit/audit.service';
+import { audited, wasAudited } from '../../audit/audit.service';
 import { UserError } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { TicketEntity } from '../ticket.entity';
@@ -81,8 +81,11 @@ async function newestMessageAt(tx: RequestContext, ticketId: string): Promise<Da
   return row?.at ?? new Date();
 }
 
+/** A repetition of a call within this time is that call, such as after a lost answer. */
+const repetitionMs = 15 * 60_000;
+
 /**
- * Undoes a merge: the ticket has its earlier status again.
+ * Undoes a merge: the ticket has its earlier status again. A repetition by the same Admin changes nothing.
  * @throws AccessError NOT_FOUND; UserError INVALID_STATE for a ticket that is not merged.
  */
 export async function separateTicket(ctx: RequestContext, id: string): Promise<TicketEntity> {
@@ -90,8 +93,12 @@ export async function separateTicket(ctx: RequestContext, id: string): Promise<T
   return ctx.transaction(async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
     const { mergedInto, status, statusBeforeMerge } = ticket;
-    if (!mergedInto) throw refuse('This ticket is not merged.');
-    return audited(tx, { action: 'separate-ticket', subject: `tickets/${ticket.id}` }, async () => {
+    const facts = { action: 'separate-ticket', subject: `tickets/${ticket.id}` };
+    if (!mergedInto) {
+      if (await wasAudited(tx, facts, new Date(Date.now() - repetitionMs))) return ticket;
+      throw refuse('This ticket is not merged.');
+    }
+    return audited(tx, facts, async () => {
       const next = statusBeforeMerge ?? 'OPEN';
       await setStatus(tx, ticket, next, 'Separated from another ticket');
       const result = await changeTicket(tx, ticket, { status: next, statusBeforeMerge: null, mergedInto: null });
