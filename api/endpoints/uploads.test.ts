@@ -178,4 +178,31 @@ describe('uploads', () => {
     const answer = await product.browser().fetch(path);
     expect([answer.status, await answer.json()]).toEqual([404, refused('NOT_FOUND', 'Image not found.')]);
   });
+
+  it('ask the storage for no image that was never uploaded, as each request of it is paid for', async () => {
+    const { browser, send } = await signedIn();
+    const url = (await send(asForm(await anImage('png', 47)))).body.file?.url ?? '';
+    const open = jest.spyOn(product.services.storage, 'open');
+    const opened = () => open.mock.calls.map(([key]) => key);
+    for (const name of ['b', 'c', 'd']) await browser.fetch(`/image-server/${name.repeat(64)}.webp`);
+    expect((await browser.fetch(url.replace('.png', '.jpg'))).status).toBe(404);
+    expect(opened()).toEqual([]);
+    expect((await browser.fetch(url)).status).toBe(200);
+    expect(opened()).toEqual([`uploads/${url.slice('/image-server/'.length)}`]);
+    open.mockRestore();
+  });
+
+  it('are sent while something shows them, also without an owner, and while the database is away', async () => {
+    const { id, browser, send } = await signedIn();
+    const url = (await send(asForm(await anImage('png', 48)))).body.file?.url ?? '';
+    await product.services.pool.query('update users set photo_url = $2 where id = $1', [id, url]);
+    await product.services.pool.query('delete from files where owner_id = $1', [id]);
+    expect((await browser.fetch(url)).status).toBe(200);
+    const query = jest.spyOn(product.services.pool, 'query').mockImplementation(() => {
+      throw new Error('away');
+    });
+    const { status } = await browser.fetch(url);
+    query.mockRestore();
+    expect(status).toBe(200);
+  });
 });

@@ -14,7 +14,7 @@ const year = 365 * 24 * 60 * 60;
 /**
  * POST /image-server/upload for signed-in accounts; GET /image-server/{name} for all callers (specification, files).
  */
-export function uploads(receive: ImageIntake, services: Pick<Services, 'storage' | 'logger'>): Router {
+export function uploads(receive: ImageIntake, services: Pick<Services, 'storage' | 'pool' | 'logger'>): Router {
   const router = Router();
 
   router.post(imageUpload.path, (request, response) =>

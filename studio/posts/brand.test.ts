@@ -1,6 +1,6 @@
 import { contrast } from '../colour';
 import { aBrand } from '../../api/test/brands';
-import { adaptedInks, applyBrand, brandForm, brandInk } from './brand';
+import { adaptedInks, applyBrand, brandForm, brandInk, storedBrand, type Brand } from './brand';
 import { postDocument } from './document';
 import { newDocument } from './new-document';
 import { CELL_BYTES, SAMPLE_SIDE } from './picture-sample';
@@ -84,5 +84,22 @@ describe('a brand', () => {
   it('is refused in any other form', () => {
     expect(brandForm.safeParse({ ...aBrand(), palette: 'x' }).success).toBe(false);
     expect(brandForm.parse(aBrand({ hashtags: ['# new year', '#'] })).hashtags).toEqual(['newyear']);
+  });
+
+  it('has a name, buttons and words that can be seen', () => {
+    const blank = '\u200b\u3164';
+    const faultsOf = (parts: Partial<Brand>) =>
+      brandForm.safeParse(aBrand(parts)).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+    expect(faultsOf({ name: blank })).toEqual([['name', 'Please enter a name']]);
+    expect(faultsOf({ buttons: [blank], wordsToUse: ['warm', blank] })).toEqual([
+      ['buttons.0', 'Please write a word, or remove this one.'],
+      ['wordsToUse.1', 'Please write a word, or remove this one.'],
+    ]);
+    // a control that turns a list around, and a blank that is none
+    expect(brandForm.parse(aBrand({ name: '\u202eBread\u00a0&\nSalt' })).name).toBe('Bread & Salt');
+  });
+
+  it('that was saved earlier is read as it was stored', () => {
+    expect(storedBrand.parse(aBrand({ name: '\u200b' })).name).toBe('\u200b');
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine, saysSomething } from '../../contract/text';
 import { TEXT_CONTRAST, contrast, distance, mix, nearestReadable } from '../colour';
 import { FONT_PAIR_IDS } from '../font-pairs';
 import type { Palette } from '../palettes';
@@ -28,33 +29,46 @@ const line = (most: number) =>
     .string()
     .overwrite((text) => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim())
     .max(most, tooLong(most));
-const listOf = (entries: number, letters: number) =>
+const listOf = (entries: number, letters: number, isText: IsText) =>
   z
-    .array(line(letters).min(1, 'Please write a word, or remove this one.'))
+    .array(line(letters).refine(isText, 'Please write a word, or remove this one.'))
     .max(entries, `Please give at most ${entries}.`);
 
+/** Whether a text is one. */
+type IsText = (text: string) => boolean;
+
+const schemaOf = (isText: IsText) =>
+  z.strictObject({
+    name: z
+      .string()
+      .overwrite(oneLine)
+      .max(BRAND_LIMITS.name, tooLong(BRAND_LIMITS.name))
+      .refine(isText, 'Please enter a name'),
+    logo: z.strictObject({
+      light: logoPicture.nullable(),
+      dark: logoPicture.nullable(),
+      corner: z.enum(LOGO_CORNERS),
+    }),
+    colors: z.strictObject({ ground: hex, main: hex, second: hex, accent: hex, deep: hex }),
+    fonts: z.enum(FONT_PAIR_IDS),
+    contact: line(BRAND_LIMITS.contact),
+    handle: line(BRAND_LIMITS.handle),
+    buttons: listOf(BRAND_LIMITS.buttons, BRAND_LIMITS.button, isText),
+    hashtags: z
+      .array(words(BRAND_LIMITS.hashtag))
+      .overwrite(plainHashtags)
+      .max(BRAND_LIMITS.hashtags, `Please give at most ${BRAND_LIMITS.hashtags}.`),
+    wordsToUse: listOf(BRAND_LIMITS.tone, BRAND_LIMITS.toneWord, isText),
+    wordsToAvoid: listOf(BRAND_LIMITS.tone, BRAND_LIMITS.toneWord, isText),
+    /** BCP 47; empty for the language of the customer's words. */
+    language: line(BRAND_LIMITS.language),
+  });
+
 /** Schema of a brand; limits and messages for both form and server. */
-export const brandForm = z.strictObject({
-  name: line(BRAND_LIMITS.name).min(1, 'Please enter a name'),
-  logo: z.strictObject({
-    light: logoPicture.nullable(),
-    dark: logoPicture.nullable(),
-    corner: z.enum(LOGO_CORNERS),
-  }),
-  colors: z.strictObject({ ground: hex, main: hex, second: hex, accent: hex, deep: hex }),
-  fonts: z.enum(FONT_PAIR_IDS),
-  contact: line(BRAND_LIMITS.contact),
-  handle: line(BRAND_LIMITS.handle),
-  buttons: listOf(BRAND_LIMITS.buttons, BRAND_LIMITS.button),
-  hashtags: z
-    .array(words(BRAND_LIMITS.hashtag))
-    .overwrite(plainHashtags)
-    .max(BRAND_LIMITS.hashtags, `Please give at most ${BRAND_LIMITS.hashtags}.`),
-  wordsToUse: listOf(BRAND_LIMITS.tone, BRAND_LIMITS.toneWord),
-  wordsToAvoid: listOf(BRAND_LIMITS.tone, BRAND_LIMITS.toneWord),
-  /** BCP 47; empty for the language of the customer's words. */
-  language: line(BRAND_LIMITS.language),
-});
+export const brandForm = schemaOf(saysSomething);
+
+/** Schema of a stored brand: one may have been saved when texts of invisible characters were accepted. */
+export const storedBrand = schemaOf((text) => text !== '');
 
 export type Brand = z.infer<typeof brandForm>;
 

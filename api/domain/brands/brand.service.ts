@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { brandForm } from '../../../studio/posts/brand';
+import { brandForm, storedBrand } from '../../../studio/posts/brand';
 import type { Brand } from '../../../studio/posts/brand';
 import type { RequestContext } from '../../context';
 import type { BrandInput } from '../../graphql/generated/schema';
@@ -16,7 +16,7 @@ import { checkLogos } from './logo-check';
 
 /** Returns a stored brand. */
 export const brandContent = ({ name, content }: Pick<BrandEntity, 'name' | 'content'>): Brand =>
-  brandForm.parse({ ...(content as object), name });
+  storedBrand.parse({ ...(content as object), name });
 
 /** Returns all brands of an account by name; an account has few. */
 export const brandsOf = async (ctx: RequestContext, userId: string): Promise<BrandEntity[]> =>

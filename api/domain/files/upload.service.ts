@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { In } from 'typeorm';
-import type { RequestContext } from '../../context';
+import type { RequestContext, Services } from '../../context';
 import { queuePicturePurge } from '../../platform/cdn/purge';
 import { ConcurrencyLimit } from '../../platform/http/concurrency-limit';
 import type { OpenedObject } from '../../platform/storage/storage';
@@ -231,14 +231,31 @@ export async function uploadsOf(ctx: RequestContext, ownerId: string): Promise<{
 }
 
 /**
+ * Whether the database knows an image of this name: one that an account has uploaded, or that something shows. Each
+ * request of an object storage is paid for, and addresses are easily made up.
+ */
+async function isKnown({ pool, logger }: Pick<Services, 'pool' | 'logger'>, name: string): Promise<boolean> {
+  const [hash, ending] = name.split('.');
+  const known = `select 1 from files where hash = $1 and mime = $2
+    union all select 1 from file_uses where name = $3 limit 1`;
+  try {
+    return (await pool.query(known, [hash, mimeOf[ending as ImageEnding], name])).rows.length > 0;
+  } catch (error) {
+    logger.warn({ err: error }, 'the database did not say whether an image exists: the storage is asked');
+    return true;
+  }
+}
+
+/**
  * Opens a stored image by the name in its address; null when there is none. The caller must read the stream or destroy
  * it.
  */
 export async function openImage(
-  ctx: Pick<RequestContext, 'storage'>,
+  services: Pick<Services, 'storage' | 'pool' | 'logger'>,
   name: string,
 ): Promise<(OpenedObject & { mime: string }) | null> {
   const ending = isName.exec(name)?.[1];
-  const file = ending ? await ctx.storage.open(keyOf(name)) : null;
+  if (!ending || !(await isKnown(services, name))) return null;
+  const file = await services.storage.open(keyOf(name));
   return file && { ...file, mime: mimeOf[ending as ImageEnding] };
 }

@@ -1,4 +1,4 @@
-import { brandForm } from '../../../../studio/posts/brand';
+import { storedBrand } from '../../../../studio/posts/brand';
 import type { Brand } from '../../../../studio/posts/brand';
 import type { RequestContext } from '../../../context';
 import type { Lettering } from '../../../graphql/generated/schema';
@@ -34,7 +34,7 @@ export const textsOfBrand = ({ contact, handle, buttons }: Brand): { text: strin
 
 /** Returns the brand that a design was created with; null for none. */
 export const brandOfDesign = ({ brand }: Pick<DesignEntity, 'brand'>): Brand | null =>
-  brand === null ? null : (brandForm.safeParse(brand).data ?? null);
+  brand === null ? null : (storedBrand.safeParse(brand).data ?? null);
 
 /** Whether a text has one of the words that a brand avoids, in any case of letters. */
 export function hasAvoidedWord(text: string, { wordsToAvoid }: Pick<Brand, 'wordsToAvoid'>): boolean {
