@@ -35,6 +35,22 @@ export function wordsWithoutSpaces(text: string): WordPart[] {
   return [...segmenter.segment(text)].map(({ segment }) => asIs(segment));
 }
 
+/** A Japanese particle or ending, which belongs to the word before it; punctuation never begins a line either. */
+const CLINGS = /^(?:\p{Script=Hiragana}{1,3}|[\p{Po}\p{Pe}\p{Pf}\p{Pd}ー]+)$/u;
+
+/** Splits text without spaces into phrases: as into words, but Japanese particles and endings stay with their word. */
+export function phrasesWithoutSpaces(text: string): WordPart[] {
+  const parts = wordsWithoutSpaces(text);
+  if (!/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return parts;
+  return parts.reduce<WordPart[]>((phrases, part) => {
+    const last = phrases.at(-1);
+    const clings = last && CLINGS.test(part.text) && !/[、。！？，．]$/u.test(last.text);
+    if (clings) phrases[phrases.length - 1] = asIs(last.text + part.text);
+    else phrases.push(part);
+    return phrases;
+  }, []);
+}
+
 /** Websites, email addresses, hashtags and handles: a hyphen would be read as a part of them. */
 const ADDRESS = /^[#@]|@|:\/\/|[\p{L}\p{N}]\.\p{L}{2}/u;
 /** Where an address may break: before a dot, after other punctuation, before a capital letter. */

@@ -1,5 +1,5 @@
 import { levelsOf, readsFromRight } from './bidi';
-import { LONG_WORD, brokenWord, wordsWithoutSpaces, type WordPart } from './break-words';
+import { LONG_WORD, brokenWord, phrasesWithoutSpaces, wordsWithoutSpaces, type WordPart } from './break-words';
 import { FONT_PAIRS } from './font-pairs';
 import type { Family, TypeCase, Weight } from './type-case';
 import { drawLine, type Box, type Line, type Piece, type SetLine } from './set-line';
@@ -16,6 +16,8 @@ export interface TextStyle {
   tracking?: number;
   align?: 'left' | 'center' | 'right';
   vertical?: 'top' | 'middle' | 'bottom';
+  /** Whether Japanese breaks between phrases only: no line begins with a particle or an ending. */
+  phrases?: boolean;
 }
 
 export interface SetText {
@@ -42,7 +44,8 @@ export async function fitText(type: TypeCase, text: string, box: Box, requested:
   const style = { ...requested, fromRight, align: fromRight ? mirrored[requested.align ?? 'left'] : requested.align };
   const gap = (type.pair ?? FONT_PAIRS.GROTESQUE)[style.family].gap * SET_SIZE;
   const words = text.split(' ').filter(Boolean);
-  let best = bestBreak(await toPieces(type, words.map(wordsWithoutSpaces), style), box, style, gap);
+  const partsOf = style.phrases ? phrasesWithoutSpaces : wordsWithoutSpaces;
+  let best = bestBreak(await toPieces(type, words.map(partsOf), style), box, style, gap);
   // a single very long word would shrink the whole text: break it at its syllables instead
   if (best.size < style.max * 0.5 && words.some((word) => word.length > LONG_WORD)) {
     const other = bestBreak(

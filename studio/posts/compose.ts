@@ -10,11 +10,11 @@ import { drawDecor } from './decor';
 import { drawWords, grown, rect, type DrawnWords, type PlacedWords } from './draw-words';
 import { focalOf, ownOf, type PostDocument, type Slot } from './document';
 import { matrixOf, svgValues, type ColourMatrix } from './finish';
-import type { LayoutSpec } from './layout';
+import { rulesOf, type LayoutSpec } from './layout';
 import { layoutOf } from './layouts/index';
 import { drawLogo, freeSpot, plateOf, spotBeside, type PlacedLogo } from './logo';
 import { pictureFrame, type PictureFrame } from './picture-frame';
-import { busyness, cropFor, type FramedPicture, type PictureSample } from './picture-sample';
+import { busyness, colourBusyness, cropFor, type FramedPicture, type PictureSample } from './picture-sample';
 import type { PostSize } from './sizes';
 import { setWordsBlock, textsOf, type WordsBlock } from './words-block';
 
@@ -106,7 +106,7 @@ async function setWithLogo(type: TypeCase, canvas: Canvas, framed: FramedPicture
     const block = await setWordsBlock(type, canvas, document, place);
     return { block, drawn: drawWords(canvas, framed, block) };
   };
-  const place = calmestPlace(canvas, framed);
+  const place = calmestPlace(canvas, framed, focalOf(document, canvas.size));
   const words = await set(place);
   if (!document.logo) return { ...words, logo: null };
   const taken = takenBy(canvas, words);
@@ -134,15 +134,35 @@ const hashOf = (text: string): string =>
     .join('');
 
 /** Returns the place where the picture is calm; an earlier one wins unless another is clearly calmer. */
-function calmestPlace(canvas: Canvas, framed: FramedPicture) {
+function calmestPlace(canvas: Canvas, framed: FramedPicture, focal: Point) {
   const { places } = canvas.arrangement;
-  const isOnPicture = canvas.layout.words.on !== 'ground';
-  const byOrder = canvas.layout.words.on === 'picture' && !canvas.layout.rules ? 0.06 : 0.12;
+  const { words } = canvas.layout;
+  const rules = rulesOf(canvas.layout);
+  const byOrder = words.on === 'picture' && rules >= 3 ? 0.06 : 0.12;
+  const busy = (box: Box) =>
+    rules >= 4 ? colourBusyness(framed, box) + hiding(canvas, framed, focal, box) : busyness(framed, box);
   const scored = places.map((place, index) => ({
     place,
-    score: isOnPicture ? busyness(framed, boxOf(canvas, place.box)) * (1 + byOrder * index) : index,
+    score: words.on === 'ground' ? index : busy(boxOf(canvas, place.box)) * (1 + byOrder * index),
   }));
   return placeOf(canvas, scored.toSorted((a, b) => a.score - b.score)[0]?.place ?? places[0]);
+}
+
+/** A point of the picture, in fractions of it. */
+type Point = ReturnType<typeof focalOf>;
+
+/** Radius of the subject around the point that stays in sight, in parts of the shorter side of the canvas. */
+const SUBJECT = 0.35;
+/** What it costs to hide the subject, as the busyness of a picture. */
+const HIDING = 0.5;
+
+/** Returns how much of the picture's subject words in a box would hide, 0..`HIDING`. */
+function hiding({ width, height }: Canvas, { frame, crop }: FramedPicture, focal: Point, box: Box): number {
+  const x = frame.x + ((focal.x - crop.x) / crop.width) * frame.width;
+  const y = frame.y + ((focal.y - crop.y) / crop.height) * frame.height;
+  const apart = (at: number, start: number, length: number) => Math.max(start - at, 0, at - start - length);
+  const away = Math.hypot(apart(x, box.x, box.width), apart(y, box.y, box.height));
+  return HIDING * Math.max(0, 1 - away / (SUBJECT * Math.min(width, height)));
 }
 
 /** The white paper of a print, turned like the picture. */

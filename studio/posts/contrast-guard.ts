@@ -1,7 +1,7 @@
 import { TEXT_CONTRAST, mix } from '../colour';
 import type { Box } from '../set-line';
 import type { Palette } from '../palettes';
-import type { LayoutSpec } from './layout';
+import { NEWEST_RULES, type LayoutSpec } from './layout';
 import { busyness, coloursUnder, luminanceOf, type FramedPicture } from './picture-sample';
 
 /** What lies between the picture and the words so that they can be read. */
@@ -13,7 +13,7 @@ export interface Shade {
 }
 
 /** A stronger shade hides the picture: a plate is better then. */
-const STRONGEST = { 1: 0.68, 2: 0.68, newest: 0.46 };
+const STRONGEST = { 1: 0.68, 2: 0.68, 3: 0.46, 4: 0.46 };
 /** Where more detail than this shows through the shade behind a text, a plate is better too. */
 const MOST_DETAIL = 0.09;
 /** A little shade even where the contrast is enough, and more of it where shapes lie behind the words. */
@@ -57,18 +57,19 @@ export function shadeFor(
   picture: FramedPicture,
   words: readonly Box[],
   palette: Palette,
-  rules?: LayoutSpec['rules'],
+  earlier?: LayoutSpec['rules'],
 ): Shade | null {
   const under = (tone: 'dark' | 'light') => words.map((box) => coloursUnder(picture, box, tone));
   const lightInk = { ink: '#ffffff', colour: mix(palette.deep, '#000000', 0.45), colours: under('light') };
   const darkInk = { ink: palette.deep, colour: palette.ground, colours: under('dark') };
   const busiest = Math.max(0, ...words.map((box) => busyness(picture, box)));
   const least = lightest(busiest);
-  const strongest = STRONGEST[rules ?? 'newest'];
+  const rules = earlier ?? NEWEST_RULES;
+  const strongest = STRONGEST[rules];
   const found = [lightInk, darkInk].flatMap(({ ink, colour, colours }) => {
     for (let alpha = least; alpha <= strongest + 1e-9; alpha += 0.04) {
       const shade = { ink, colour, alpha: Math.round(alpha * 100) / 100 };
-      if (!rules && busiest * (1 - alpha) > MOST_DETAIL) continue;
+      if (rules >= 3 && busiest * (1 - alpha) > MOST_DETAIL) continue;
       if (contrastWith(colours, shade) >= TEXT_CONTRAST * RESERVE)
         return [{ shade, cost: rules === 1 ? alpha : change(shade, colours.flat()) }];
     }

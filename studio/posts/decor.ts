@@ -3,7 +3,7 @@ import type { Box } from '../set-line';
 import { chanceFrom } from '../seed';
 import { blob, confetti, rays, wave } from '../shapes';
 import { colourOf, tenth, tilesOf, type Canvas } from './canvas';
-import type { Decor } from './layout';
+import { rulesOf, type Decor } from './layout';
 import type { PictureFrame } from './picture-frame';
 
 type Painter = (canvas: Canvas, frame: PictureFrame, words: Box, logo: Box | null) => string;
@@ -67,14 +67,14 @@ const painters: Record<Decor, Painter> = {
     for (let y = step; y < height; y += step) lines += `M0 ${tenth(y)}H${width}`;
     return `<path d="${lines}" stroke="${palette.main}" stroke-opacity=".1" stroke-width="${tenth(unit * 1.5)}" fill="none"/>`;
   },
-  confetti: ({ width, height, unit, palette, chance }, { box }, words, logo) => {
+  confetti: ({ width, height, unit, palette, chance, layout }, { box }, words, logo) => {
     const margin = unit * 34;
-    const near = (area: Box, x: number, y: number) =>
-      x > area.x - margin &&
-      x < area.x + area.width + margin &&
-      y > area.y - margin &&
-      y < area.y + area.height + margin;
-    const keep = (x: number, y: number) => near(box, x, y) || near(words, x, y) || (logo !== null && near(logo, x, y));
+    // beside a line, a dash or a dot reads as its last character
+    const beside = rulesOf(layout) >= 4 ? unit * 110 : margin;
+    const near = (area: Box, x: number, y: number, wide = margin) =>
+      x > area.x - wide && x < area.x + area.width + wide && y > area.y - margin && y < area.y + area.height + margin;
+    const keep = (x: number, y: number) =>
+      near(box, x, y) || near(words, x, y, beside) || (logo !== null && near(logo, x, y));
     return confetti(chance, width, height, 90, [palette.main, palette.ground, palette.accent, palette.deep], keep);
   },
   'arch-line': ({ unit, palette }, { box }) => {

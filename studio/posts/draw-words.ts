@@ -3,10 +3,11 @@ import type { SetText } from '../fit-text';
 import type { Box, SetLine } from '../set-line';
 import { brandInk } from './brand';
 import { colourOf, tenth, type Canvas } from './canvas';
-import { shadeFor, type Shade } from './contrast-guard';
+import { coloursOf, shadeFor, type Shade } from './contrast-guard';
 import type { Slot } from './document';
 import { roundedRect } from './picture-frame';
-import type { FramedPicture } from './picture-sample';
+import { rulesOf } from './layout';
+import { coloursUnder, type FramedPicture } from './picture-sample';
 import type { WordsBlock } from './words-block';
 
 /** A text with its box and colours, for tests of fit and contrast. */
@@ -68,11 +69,11 @@ export function drawWords(canvas: Canvas, framed: FramedPicture, block: WordsBlo
     case 'bubble':
       return withPlate(canvas, block, plate);
     case 'slabs':
-      return withSlabs(canvas, block, plate);
+      return withSlabs(canvas, block, slabOn(canvas, framed, block, plate));
     case 'picture': {
       const shade = shadeFor(framed, free, palette, layout.rules);
       if (!shade) return withPlate(canvas, block, palette.ground);
-      const drawn = inked(canvas, block, () => ({ ink: shade.ink, ground: null }), shade);
+      const drawn = inked(canvas, block, () => ({ ink: shade.ink, ground: null }), { shade });
       return { ...drawn, behind: shadeBehind(canvas, block.box, shade), shade };
     }
   }
@@ -84,12 +85,12 @@ const inksOf = ({ layout, palette }: Canvas): [string, ...string[]] => {
   return [palette[first], ...others.map((role) => palette[role])];
 };
 
-/** Draws the words with the colours that `colours` gives them; badge and button have fields of their own. */
+/** Draws the words with the colours that `colours` gives them; badge and button have fields of their own, or of one colour. */
 function inked(
   canvas: Canvas,
   block: WordsBlock,
   colours: (slot: Slot) => { ink: string; ground: string | null },
-  shade?: Shade,
+  { shade, fields }: { shade?: Shade; fields?: string } = {},
 ): DrawnWords {
   const { palette, layout } = canvas;
   const placed: PlacedWords[] = [];
@@ -97,7 +98,7 @@ function inked(
   for (const { slot, set, field } of block.slots) {
     let { ink, ground } = colours(slot);
     if (field) {
-      ground = fieldColour(canvas, slot, shade ? shade.colour : ground);
+      ground = fields ?? fieldColour(canvas, slot, shade ? shade.colour : ground);
       ink = inkOn(canvas, ground, palette.ground, palette.deep);
       const radius = slot === 'badge' || layout.words.on === 'bubble' ? field.height / 2 : field.height * 0.22;
       words += `<path d="${roundedRect(field, radius)}" fill="${ground}"/>`;
@@ -135,16 +136,21 @@ function withPlate(canvas: Canvas, block: WordsBlock, plate: string): DrawnWords
     ...drawn,
     // a bubble has a tail
     around: unit * (isBubble ? 112 : 52),
-    behind: `${plateShadow(box, unit, isBubble)}<path d="${shape}" fill="${plate}"/>${isBubble ? tail(canvas, box, plate) : edge(box, palette.accent, unit)}`,
+    behind: `${plateShadow(box, unit, isBubble)}<path d="${shape}" fill="${plate}"/>${isBubble ? tail(canvas, box, plate) : edge(canvas, box)}`,
   };
 }
 
 const plateShadow = (box: Box, unit: number, isBubble: boolean): string =>
   `<path d="${roundedRect({ ...box, y: box.y + unit * 10 }, unit * (isBubble ? 64 : 14))}" fill="#000000" fill-opacity=".18"/>`;
 
-/** A stripe of colour at the head of a card. */
-const edge = ({ x, y, height }: Box, colour: string, unit: number): string =>
-  rect({ x, y: y + unit * 30, width: unit * 10, height: height - unit * 60 }, colour);
+/** A stripe of colour at the head of a card: at its side, or over the middle of centred words. */
+function edge({ unit, palette, layout, arrangement }: Canvas, { x, y, width, height }: Box): string {
+  const isCentred = arrangement.places[0].align === 'center' && rulesOf(layout) >= 4;
+  const stripe = isCentred
+    ? { x: x + width / 2 - unit * 42, y, width: unit * 84, height: unit * 10 }
+    : { x, y: y + unit * 30, width: unit * 10, height: height - unit * 60 };
+  return rect(stripe, palette.accent);
+}
 
 /** The tail of a speech bubble: towards the larger free part of the picture. */
 function tail({ height, unit }: Canvas, box: Box, fill: string): string {
@@ -155,9 +161,26 @@ function tail({ height, unit }: Canvas, box: Box, fill: string): string {
   return `<path d="M${tenth(x)} ${tenth(y)}q${tenth(unit * 4)} ${tenth(way * unit * 44)} ${tenth(unit * -34)} ${tenth(way * unit * 66)}q${tenth(unit * 88)} ${tenth(way * unit * -6)} ${tenth(unit * 104)} ${tenth(way * unit * -66)}Z" fill="${fill}"/>`;
 }
 
+/** Distance from which a slab is not lost on the picture. */
+const CLEAR = 0.26;
+
+/** Returns the colour of slabs: the layout's, unless the picture has the same one there. */
+function slabOn({ palette, layout }: Canvas, framed: FramedPicture, { box }: WordsBlock, wanted: string): string {
+  if (rulesOf(layout) < 4) return wanted;
+  const all = coloursUnder(framed, box, 'mean');
+  const away = (hex: string) =>
+    all.reduce((sum, [red, green, blue]) => sum + distanceTo(hex, red, green, blue), 0) / all.length;
+  return [wanted, palette.accent, palette.deep].find((hex) => away(hex) >= CLEAR) ?? wanted;
+}
+
+const distanceTo = (hex: string, red: number, green: number, blue: number): number => {
+  const [r, g, b] = coloursOf(hex);
+  return Math.hypot(r - red, g - green, b - blue) / 441.7;
+};
+
 /** A slab behind each line of the headline; the other words stand on slabs of paper. */
 function withSlabs(canvas: Canvas, block: WordsBlock, slab: string): DrawnWords {
-  const { palette, unit } = canvas;
+  const { palette, unit, layout } = canvas;
   const onSlab = inkOn(canvas, slab, palette.ground, palette.deep);
   const second = inkOn(canvas, palette.ground, palette.deep);
   const fields = block.slots
@@ -170,9 +193,10 @@ function withSlabs(canvas: Canvas, block: WordsBlock, slab: string): DrawnWords 
         return rect(around, slot === 'headline' ? slab : palette.ground);
       }),
     );
-  const drawn = inked(canvas, block, (slot) =>
-    slot === 'headline' ? { ink: onSlab, ground: slab } : { ink: second, ground: palette.ground },
-  );
+  const colours = (slot: Slot) =>
+    slot === 'headline' ? { ink: onSlab, ground: slab } : { ink: second, ground: palette.ground };
+  // badge and button lie on the picture, as the slabs do
+  const drawn = inked(canvas, block, colours, rulesOf(layout) >= 4 ? { fields: slab } : {});
   return { ...drawn, behind: fields.join('') };
 }
 

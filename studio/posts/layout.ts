@@ -63,11 +63,15 @@ export interface LayoutSpec {
   id: string;
   revision: number;
   /**
-   * Rules of the composer that an earlier revision was made by. 1: one gap below headlines of any size, and the shade
-   * with the least opacity. 2: words on the picture even where they hide its subject. Without: a gap by the size of the letters, the
-   * shade that changes the picture least, and a plate where words would hide the subject or the subject the words.
+   * Rules of the composer that an earlier revision was made by; the newest ones without.
+   * 1: one gap below headlines of any size, and the shade with the least opacity.
+   * 2: a gap by the size of the letters, and the shade that changes the picture least; words on the picture even where
+   * they hide its subject.
+   * 3: a plate where words would hide the subject or the subject the words; words where the light of the picture is even.
+   * 4: words away from the point of the picture that stays in sight, and where its colours are even, too; no text larger
+   * than the end of the headline above it; Japanese broken between phrases.
    */
-  rules?: 1 | 2;
+  rules?: 1 | 2 | 3;
   /** As customers read it. */
   name: string;
   styles: readonly [Style, ...Style[]];
@@ -100,5 +104,10 @@ export const place = (
   vertical: Vertical = 'top',
   align: Align = 'left',
 ): Place => ({ box: [x, y, width, height], vertical, align });
+
+export const NEWEST_RULES = 4;
+
+/** Returns the number of the composer's rules that a layout is made by. */
+export const rulesOf = ({ rules }: Pick<LayoutSpec, 'rules'>): 1 | 2 | 3 | 4 => rules ?? NEWEST_RULES;
 
 export const refOf = ({ id, revision }: Pick<LayoutSpec, 'id' | 'revision'>): string => `${id}@${revision}`;

@@ -62,6 +62,9 @@ function strongHues({ cells }: PictureSample): { hue: number; weight: number; sa
 
 const apart = (one: number, other: number) => 180 - Math.abs(Math.abs(one - other) - 180);
 
+/** A dark hue beside yellow. */
+const CARAMEL = 32;
+
 /** Returns six matching colours taken from a picture: its strongest hue, a second one and a contrast. */
 export function paletteFromPicture(sample: PictureSample): Palette {
   const hues = strongHues(sample);
@@ -72,13 +75,17 @@ export function paletteFromPicture(sample: PictureSample): Palette {
   const other = hues.find(({ hue, weight }) => apart(hue, first.hue) >= 40 && weight > total * 0.05);
   // a neighbour of the first hue harmonises, and the picture's other hue is the accent
   const secondHue = isGrey ? 36 : (first.hue + (first.hue > 40 && first.hue < 200 ? -34 : 34) + 360) % 360;
-  const accentHue = isGrey ? 14 : (other?.hue ?? (first.hue + 165) % 360);
+  const isYellow = first.hue >= 38 && first.hue < 78;
+  const isOtherMain = isYellow && other !== undefined && other.weight > total * 0.15;
+  const accentHue = isGrey ? 14 : isOtherMain ? first.hue : (other?.hue ?? (first.hue + 165) % 360);
   const strength = Math.min(0.78, Math.max(0.42, first.saturation));
   const colour = (hue: number, saturation: number, lightness: number) => toHex({ hue, saturation, lightness });
   const deep = colour(first.hue, Math.min(0.45, strength), 0.11);
   const ground = colour(first.hue, 0.42, 0.966);
-  // dark enough for the light words that stand on it
-  let main = colour(first.hue, strength, 0.44);
+  // dark enough for the light words that stand on it. Dark yellow is olive: the picture's other hue, or caramel, is better
+  let main = isYellow
+    ? colour(isOtherMain ? other.hue : CARAMEL, Math.max(0.62, strength), 0.42)
+    : colour(first.hue, strength, 0.44);
   while (contrast(main, ground) < 4.6) main = mix(main, deep, 0.08);
   return {
     ground,

@@ -1,11 +1,12 @@
 import { readsFromRight } from '../bidi';
-import { fitText, type SetText, type TextStyle } from '../fit-text';
+import type { SetText, TextStyle } from '../fit-text';
 import type { Box } from '../set-line';
 import { splitThoughts } from '../plain-text';
 import type { TypeCase } from '../type-case';
 import { otherSide, type Canvas } from './canvas';
 import { SLOTS, ownOf, type OwnOfSize, type PostDocument, type PostText, type Slot } from './document';
-import type { Align, Vertical } from './layout';
+import { fitPart, fitSmaller, type Part } from './fit-part';
+import { rulesOf, type Align, type Vertical } from './layout';
 import type { PostSize } from './sizes';
 
 /** A text of the post where it was set. A long headline is two texts, its second thought smaller. */
@@ -38,13 +39,11 @@ const BESIDE = 30;
 const SECOND = { size: 42, gap: 22, share: 0.34 };
 /**
  * Space from the foot of a headline's letters to the text below, in parts of its size: below large letters a fixed gap
- * looks closed. A small place gives at most this share of its height to it.
+ * looks closed. A small place gives at most this share of its height to it; slabs, which reach beyond their letters, more.
  */
-const BELOW_HEADLINE = { size: 0.48, share: 0.08 };
+const BELOW_HEADLINE = { size: 0.48, share: 0.08, slabs: 0.14 };
 
 const aligns: Record<string, Align> = { LEFT: 'left', CENTER: 'center', RIGHT: 'right' };
-
-type Part = { slot: Slot; text: string; style: TextStyle; scale: number };
 
 /** Returns a text as a size shows it; empty for a hidden one. */
 function textOf(slot: Slot, { text, hidden }: PostText, own: OwnOfSize | undefined): string {
@@ -81,6 +80,7 @@ export async function setWordsBlock(
   place: { box: Box; align: Align; vertical: Vertical },
 ): Promise<WordsBlock> {
   const { unit, layout, size } = canvas;
+  const rules = rulesOf(layout);
   const texts = textsOf(document, size);
   const { words } = document;
   const scaleOf = (slot: Slot) => words[slot].scale * (slot === 'headline' ? (ownOf(document, size)?.scale ?? 1) : 1);
@@ -97,7 +97,7 @@ export async function setWordsBlock(
     slot,
     text,
     scale: scaleOf(slot),
-    style: { ...style, align: alignOf(slot) },
+    style: { ...style, align: alignOf(slot), ...(rules >= 4 && { phrases: true }) },
   });
   const headline = part('headline', head, {
     family: 'display',
@@ -128,19 +128,27 @@ export async function setWordsBlock(
   // in a low place they take half of it at most
   const small = Math.min(unit, box.height / 2 / wanted);
   const room = box.height - (wanted === 0 ? 0 : wanted * small);
-  const gap = Math.min(SECOND.gap * unit * (layout.words.on === 'slabs' ? 2.4 : 1), room * 0.1);
+  const isOnSlabs = layout.words.on === 'slabs';
+  const gap = Math.min(SECOND.gap * unit * (isOnSlabs ? 2.4 : 1), room * 0.1);
 
   // the smaller texts first: the headline gets all that they leave
   const below = [
     ...(rest ? [plain('headline', rest, 500, SECOND.size + 4)] : []),
     ...(texts.second ? [plain('second', texts.second, 400, SECOND.size)] : []),
   ];
-  const shareOfEach = below.length > 1 ? SECOND.share * 0.8 : rest.length > head.length * 2 ? 0.46 : SECOND.share;
-  const setBelow = await Promise.all(below.map((one) => fitPart(type, one, { ...box, height: room * shareOfEach })));
+  const isRestLong = rest.length > head.length * 2;
+  const shareOfEach = below.length > 1 ? SECOND.share * 0.8 : isRestLong ? 0.46 : SECOND.share;
+  const setBelow =
+    rules >= 4 && below.length > 1
+      ? await fitSmaller(type, below, { ...box, height: room }, isRestLong ? [0.44, 0.16] : [0.3, 0.24])
+      : await Promise.all(below.map((one) => fitPart(type, one, { ...box, height: room * shareOfEach })));
   const usedBelow = setBelow.reduce((sum, { box: used }) => sum + used.height + gap, 0);
   const reserve =
-    below.length > 0 && head && layout.rules !== 1
-      ? Math.min(headline.style.max * 0.3, room * BELOW_HEADLINE.share)
+    below.length > 0 && head && rules !== 1
+      ? Math.min(
+          headline.style.max * 0.3,
+          room * (isOnSlabs && rules >= 4 ? BELOW_HEADLINE.slabs : BELOW_HEADLINE.share),
+        )
       : 0;
   const headRoom = { ...box, height: room - usedBelow - reserve };
   const setHead = head ? await fitPart(type, headline, headRoom) : null;
@@ -194,34 +202,6 @@ interface Row {
   cells: Cell[];
   height: number;
   gapAfter: number;
-}
-
-const settings = new WeakMap<TypeCase, Map<string, SetText>>();
-/** More than the texts of a post in all of its sizes. */
-const MOST_SETTINGS = 64;
-
-/**
- * Sets a text as large as its room allows, then by its own scale. While one text is typed the others stay as they are,
- * so the last ones are remembered.
- */
-async function fitPart(type: TypeCase, part: Part, { width, height }: Box): Promise<SetText> {
-  const known = settings.get(type) ?? new Map<string, SetText>();
-  settings.set(type, known);
-  const key = JSON.stringify([part, width, height]);
-  const set = known.get(key) ?? (await setPart(type, part, { x: 0, y: 0, width, height }));
-  // the one that was used last stays longest
-  known.delete(key);
-  known.set(key, set);
-  if (known.size > MOST_SETTINGS) known.delete(known.keys().next().value ?? '');
-  return set;
-}
-
-async function setPart(type: TypeCase, { text, style, scale }: Part, room: Box): Promise<SetText> {
-  // fitText takes left for the side where a line begins
-  const align = readsFromRight(text) ? otherSide[style.align ?? 'left'] : style.align;
-  const wanted = { ...style, align, vertical: 'top' as const, max: style.max * Math.max(1, scale) };
-  const set = await fitText(type, text, room, wanted);
-  return scale >= 1 ? set : fitText(type, text, room, { ...wanted, max: set.size * scale });
 }
 
 function placeRows(

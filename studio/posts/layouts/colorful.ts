@@ -3,7 +3,7 @@ import { place, type LayoutSpec } from '../layout';
 /** A soft, irregular shape over a hill of colour. */
 const meadow: LayoutSpec = {
   id: 'meadow',
-  revision: 2,
+  revision: 3,
   name: 'Meadow',
   styles: ['colorful', 'playful'],
   ground: 'soft',
@@ -35,7 +35,7 @@ const meadow: LayoutSpec = {
 /** The picture as the largest of some coloured tiles. */
 const tiles: LayoutSpec = {
   id: 'tiles',
-  revision: 2,
+  revision: 3,
   name: 'Tiles',
   styles: ['colorful'],
   ground: 'ground',
@@ -88,7 +88,7 @@ const tiles: LayoutSpec = {
 /** The picture above a sea of colour. */
 const waves: LayoutSpec = {
   id: 'waves',
-  revision: 2,
+  revision: 3,
   name: 'Waves',
   styles: ['colorful'],
   ground: 'main',

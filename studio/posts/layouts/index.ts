@@ -6,19 +6,22 @@ import { horizon, minimal } from './minimal';
 import { playful } from './playful';
 import { professional } from './professional';
 import { secondRevisions } from './second-revisions';
+import { thirdRulesOf } from './third-rules';
 
 /** The newest revision of every layout, in the order of the editor. */
 export const LAYOUTS: readonly LayoutSpec[] = [...minimal, ...professional, ...bold, ...colorful, ...playful];
 
+const thirdRules: readonly LayoutSpec[] = LAYOUTS.map(thirdRulesOf);
+
 /** First revisions, which differ from the second ones by the composer's rules alone. */
-const firstRevisions: readonly LayoutSpec[] = LAYOUTS.map((layout) => ({
+const firstRevisions: readonly LayoutSpec[] = thirdRules.map((layout) => ({
   ...(secondRevisions.find(({ id }) => id === layout.id) ?? layout),
   revision: 1,
   rules: 1,
 }));
 
 /** Every revision that designs may have; earlier ones are for the designs that were made with them. */
-export const REVISIONS: readonly LayoutSpec[] = [...firstRevisions, ...secondRevisions, ...LAYOUTS];
+export const REVISIONS: readonly LayoutSpec[] = [...firstRevisions, ...secondRevisions, ...thirdRules, ...LAYOUTS];
 
 const byRef = new Map(REVISIONS.map((layout) => [refOf(layout), layout]));
 const byId = new Map(LAYOUTS.map((layout) => [layout.id, layout]));

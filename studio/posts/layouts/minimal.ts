@@ -5,7 +5,7 @@ const whole = { form: 'whole', box: [0, 0, 1, 1] } as const;
 /** The whole picture, words in its calm part. */
 export const horizon: LayoutSpec = {
   id: 'horizon',
-  revision: 3,
+  revision: 4,
   name: 'Horizon',
   styles: ['minimal'],
   ground: 'deep',
@@ -52,7 +52,7 @@ export const horizon: LayoutSpec = {
 /** The picture through an arched window, words on plain paper. */
 const archWindow: LayoutSpec = {
   id: 'window',
-  revision: 2,
+  revision: 3,
   name: 'Window',
   styles: ['minimal'],
   ground: 'ground',
@@ -84,7 +84,7 @@ const archWindow: LayoutSpec = {
 /** The picture hung on a wall, with its words like a label below. */
 const gallery: LayoutSpec = {
   id: 'gallery',
-  revision: 2,
+  revision: 3,
   name: 'Gallery',
   styles: ['minimal', 'professional'],
   ground: ['ground', 'soft', 0.22],
@@ -116,7 +116,7 @@ const gallery: LayoutSpec = {
 /** The whole picture behind a thin frame, words centred in its calm part like a quotation. */
 export const frame: LayoutSpec = {
   id: 'frame',
-  revision: 3,
+  revision: 4,
   name: 'Frame',
   styles: ['minimal', 'professional'],
   ground: 'deep',

@@ -5,7 +5,7 @@ const whole = { form: 'whole', box: [0, 0, 1, 1] } as const;
 /** A print taped into a scrapbook. */
 const scrapbook: LayoutSpec = {
   id: 'scrapbook',
-  revision: 2,
+  revision: 3,
   name: 'Scrapbook',
   styles: ['playful'],
   ground: ['ground', 'soft', 0.45],
@@ -37,7 +37,7 @@ const scrapbook: LayoutSpec = {
 /** The words in a speech bubble on the whole picture. */
 const bubble: LayoutSpec = {
   id: 'bubble',
-  revision: 2,
+  revision: 3,
   name: 'Bubble',
   styles: ['playful'],
   ground: 'deep',
@@ -69,7 +69,7 @@ const bubble: LayoutSpec = {
 /** A sticker with a scalloped edge among confetti. */
 const sticker: LayoutSpec = {
   id: 'sticker',
-  revision: 2,
+  revision: 3,
   name: 'Sticker',
   styles: ['playful', 'bold'],
   ground: 'second',

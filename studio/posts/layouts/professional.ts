@@ -5,7 +5,7 @@ const whole = { form: 'whole', box: [0, 0, 1, 1] } as const;
 /** Picture and words, half and half. */
 const split: LayoutSpec = {
   id: 'split',
-  revision: 2,
+  revision: 3,
   name: 'Split',
   styles: ['professional'],
   ground: 'ground',
@@ -37,7 +37,7 @@ const split: LayoutSpec = {
 /** A card of paper on the whole picture. */
 const card: LayoutSpec = {
   id: 'card',
-  revision: 2,
+  revision: 3,
   name: 'Card',
   styles: ['professional'],
   ground: 'deep',
