@@ -1,3 +1,4 @@
+import { oneLine, saysSomething } from '../../contract/text';
 import { contrast } from '../colour';
 import { aBrand } from '../../api/test/brands';
 import { adaptedInks, applyBrand, brandForm, brandInk, storedBrand, type Brand } from './brand';
@@ -101,5 +102,12 @@ describe('a brand', () => {
 
   it('that was saved earlier is read as it was stored', () => {
     expect(storedBrand.parse(aBrand({ name: '\u200b' })).name).toBe('\u200b');
+  });
+
+  it('has a name by the same rules as other names of the product', () => {
+    for (const text of ['\u2063', '\u115f', '.', '가', '🥐', 'a\u3164', '\u202eBread\u2069', 'e\u0301 \t x', '\u200f'])
+      expect(brandForm.safeParse(aBrand({ name: text })).data?.name).toBe(
+        saysSomething(oneLine(text)) ? oneLine(text) : undefined,
+      );
   });
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { oneLine, saysSomething } from '../../contract/text';
 import { TEXT_CONTRAST, contrast, distance, mix, nearestReadable } from '../colour';
 import { FONT_PAIR_IDS } from '../font-pairs';
 import type { Palette } from '../palettes';
@@ -37,11 +36,18 @@ const listOf = (entries: number, letters: number, isText: IsText) =>
 /** Whether a text is one. */
 type IsText = (text: string) => boolean;
 
+/** Whether a text has a visible character: fillers count as letters in Unicode, but show nothing. */
+const isVisible: IsText = (text) =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
+
+/** They turn around what a list shows beside a name. */
+const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
 const schemaOf = (isText: IsText) =>
   z.strictObject({
     name: z
       .string()
-      .overwrite(oneLine)
+      .overwrite((text) => text.replaceAll(BIDI_CONTROLS, '').normalize('NFC').replaceAll(/\s+/gu, ' ').trim())
       .max(BRAND_LIMITS.name, tooLong(BRAND_LIMITS.name))
       .refine(isText, 'Please enter a name'),
     logo: z.strictObject({
@@ -65,7 +71,7 @@ const schemaOf = (isText: IsText) =>
   });
 
 /** Schema of a brand; limits and messages for both form and server. */
-export const brandForm = schemaOf(saysSomething);
+export const brandForm = schemaOf(isVisible);
 
 /** Schema of a stored brand: one may have been saved when texts of invisible characters were accepted. */
 export const storedBrand = schemaOf((text) => text !== '');
