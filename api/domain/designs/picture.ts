@@ -84,7 +84,10 @@ export async function finishPicture(data: Buffer, size: ImageSize): Promise<Fini
   const width = exact || across / down < ratio ? across : Math.round(down * ratio);
   const height = exact || across / down > ratio ? down : Math.round(across / ratio);
   try {
-    const fitted = sharp(data, sharpOptions).autoOrient().resize(width, height, { fit: 'cover' });
+    const fitted = sharp(data, sharpOptions)
+      .autoOrient()
+      .resize(width, height, { fit: 'cover' })
+      .flatten({ background: '#ffffff' });
     const [png, thumbnail] = await Promise.all([
       fitted.clone().png({ compressionLevel: 6 }).toBuffer({ resolveWithObject: true }),
       fitted.clone().resize({ width: 480 }).withXmp(mark).webp({ quality: 80 }).toBuffer(),
