@@ -104,16 +104,17 @@ export async function composeDocument(
 async function setWithLogo(type: TypeCase, canvas: Canvas, framed: FramedPicture, document: PostDocument) {
   const set = async (place: ReturnType<typeof placeOf>) => {
     const block = await setWordsBlock(type, canvas, document, place);
-    return { block, drawn: drawWords(canvas, framed, block) };
+    return { place, block, drawn: drawWords(canvas, framed, block) };
   };
-  const place = calmestPlace(canvas, framed, focalOf(document, canvas.size));
-  const words = await set(place);
+  const words = await (rulesOf(canvas.layout) >= 4
+    ? setInBestPlace(canvas, framed, focalOf(document, canvas.size), set)
+    : set(calmestPlace(canvas, framed)));
   if (!document.logo) return { ...words, logo: null };
   const taken = takenBy(canvas, words);
   const free = freeSpot(canvas, document.logo, taken);
   if (free) return { ...words, logo: drawLogo(canvas, framed, document.logo, free, words.drawn.shade) };
   // a plate that the other place may need, too
-  const beside = spotBeside(canvas, document.logo, place, Math.max(words.drawn.around, canvas.unit * 52));
+  const beside = spotBeside(canvas, document.logo, words.place, Math.max(words.drawn.around, canvas.unit * 52));
   const moved = await set(beside.place);
   return { ...moved, logo: drawLogo(canvas, framed, document.logo, beside.spot, moved.drawn.shade) };
 }
@@ -133,19 +134,43 @@ const hashOf = (text: string): string =>
     .map((part) => part.toString(16).padStart(8, '0'))
     .join('');
 
-/** Returns the place where the picture is calm; an earlier one wins unless another is clearly calmer. */
-function calmestPlace(canvas: Canvas, framed: FramedPicture, focal: Point) {
+/** Returns the place where the picture is calm by its light; an earlier one wins unless another is clearly calmer. */
+function calmestPlace(canvas: Canvas, framed: FramedPicture) {
   const { places } = canvas.arrangement;
   const { words } = canvas.layout;
-  const rules = rulesOf(canvas.layout);
-  const byOrder = words.on === 'picture' && rules >= 3 ? 0.06 : 0.12;
-  const busy = (box: Box) =>
-    rules >= 4 ? colourBusyness(framed, box) + hiding(canvas, framed, focal, box) : busyness(framed, box);
+  const byOrder = words.on === 'picture' && rulesOf(canvas.layout) >= 3 ? 0.06 : 0.12;
   const scored = places.map((place, index) => ({
     place,
-    score: words.on === 'ground' ? index : busy(boxOf(canvas, place.box)) * (1 + byOrder * index),
+    score: words.on === 'ground' ? index : busyness(framed, boxOf(canvas, place.box)) * (1 + byOrder * index),
   }));
   return placeOf(canvas, scored.toSorted((a, b) => a.score - b.score)[0]?.place ?? places[0]);
+}
+
+/** What it costs a place that the largest headline is set smaller there, as the busyness of a picture. */
+const SMALL = 0.5;
+
+/**
+ * Sets the words in each place, and returns them where they hide least of the picture: where its colours are even, away
+ * from its subject, and not much smaller than elsewhere. An earlier place wins unless another is clearly better.
+ */
+async function setInBestPlace<Words extends { block: WordsBlock; drawn: DrawnWords }>(
+  canvas: Canvas,
+  framed: FramedPicture,
+  focal: Point,
+  set: (place: ReturnType<typeof placeOf>) => Promise<Words>,
+): Promise<Words> {
+  const [first, ...others] = canvas.arrangement.places;
+  const words = await set(placeOf(canvas, first));
+  if (canvas.layout.words.on === 'ground' || words.block.slots.length === 0) return words;
+  const all = [words, ...(await Promise.all(others.map((place) => set(placeOf(canvas, place)))))];
+  const sizeOf = ({ block }: Words) => Math.max(...block.slots.map(({ set: { size } }) => size));
+  const largest = Math.max(...all.map(sizeOf));
+  const scored = all.map((one, index) => {
+    const box = grown(one.block.box, one.drawn.around);
+    const busy = colourBusyness(framed, box) + hiding(canvas, framed, focal, box);
+    return { one, score: (busy + SMALL * (1 - sizeOf(one) / largest)) * (1 + 0.06 * index) };
+  });
+  return scored.toSorted((a, b) => a.score - b.score)[0]?.one ?? words;
 }
 
 /** A point of the picture, in fractions of it. */

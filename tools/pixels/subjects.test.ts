@@ -1,3 +1,4 @@
+import { samplePicture } from '../../api/domain/designs/studio/sample-picture';
 import { postType } from '../../api/platform/fonts/post-type';
 import { phrasesWithoutSpaces } from '../../studio/break-words';
 import { contrast } from '../../studio/colour';
@@ -8,6 +9,7 @@ import { newDocument, type SuggestedWords } from '../../studio/posts/new-documen
 import { paletteFromPicture } from '../../studio/posts/picture-palette';
 import { CELL_BYTES, SAMPLE_SIDE, focalPoint, type PictureSample } from '../../studio/posts/picture-sample';
 import type { PostSize } from '../../studio/posts/sizes';
+import { paintBackground } from './paint-background';
 
 type Colour = readonly [number, number, number];
 const grey: Colour = [150, 150, 150];
@@ -87,6 +89,17 @@ describe('words on a picture', () => {
     expect((await middleOf(layout, 'PORTRAIT', 0.5, 0.85)).y).toBeLessThan(0.5);
   });
 
+  it('stand where they are large: a place beside the subject is no better when they are much smaller there', async () => {
+    const sample = await samplePicture(
+      await paintBackground({ niche: 'fitness', calm: 'left', seed: 's1', width: 1024, height: 1024 }),
+    );
+    const more = { second: 'Come in, we are open until six.', button: 'Book now' };
+    const brief = { primaryText: 'Summer sale', style: 'minimal', niche: 'fitness', seed: 'Summer sale' } as const;
+    const document = { ...newDocument(brief, sample, more), layout: refFor('frame') };
+    const { words, width } = await composeDocument(postType, document, sample, 'SQUARE');
+    expect(words[0]?.box.width).toBeGreaterThan(width / 2);
+  });
+
   it('stand where its colours are even: red and green of the same light are a subject, too', async () => {
     const [red, green]: Colour[] = [
       [196, 60, 60],
@@ -99,7 +112,8 @@ describe('words on a picture', () => {
     const document = post(sample, 'card');
     const { words, width } = await composeDocument(
       postType,
-      { ...document, picture: { ...document.picture, focalX: 0.5, focalY: 0.5 } },
+      // away from both sides
+      { ...document, picture: { ...document.picture, focalX: 0.5, focalY: 0 } },
       sample,
       'LANDSCAPE',
     );
