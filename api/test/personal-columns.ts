@@ -225,6 +225,7 @@ export const otherTables: Record<string, string> = {
     'ai_keys canned_answers content_sections content_versions earlier_slugs email_templates items packages paypal_accounts scheduled_sections settings invoice_series mailings',
   'sums and counts':
     'ai_calls daily_figures daily_money event_numbering figure_changes figure_zones file_uses removed_records visit_counts stray_files',
+  'when jobs ran': 'scheduled_runs',
   'hashes or networks, for minutes or hours': 'email_recipients rate_limits',
   'states of orders and designs, whose outcome the archive has; reasons that Admins gave are erased': 'transitions',
   "PayPal's words about payments, for a week after they were handled": 'provider_events',
