@@ -30,8 +30,8 @@ export async function fitSmaller(
 }
 
 const settings = new WeakMap<TypeCase, Map<string, SetText>>();
-/** More than the texts of a post in all of its sizes. */
-const MOST_SETTINGS = 64;
+/** More than the texts of a post in all places of all of its sizes. */
+const MOST_SETTINGS = 160;
 
 /**
  * Sets a text as large as its room allows, then by its own scale. While one text is typed the others stay as they are,
