@@ -18,7 +18,7 @@ const kinds: readonly (readonly [kind: string, pages: RegExp, most: number])[] =
   ['months', /^months\//, 338],
   ['generator', /^generator\//, 340],
   ['profile', /^profile\//, 342],
-  ['studio and brand', /^studio\//, 406],
+  ['studio and brand', /^studio\//, 407],
   [
     'lists of Admins',
     /^admin\/(audit\/|designs\/designs|items\/items|messages\/(?!templates)|orders\/orders|orders\/unmatched|people\/users)/,

@@ -46,7 +46,7 @@ const age = (column: string, rest: string) =>
 const openRefunds = `from refunds where state in ('INTENT', 'PENDING')`;
 /**
  * A month's refunds that PayPal accepted and then did not make, without a later one of as much of the payment: the payer
- * may still expect the money. One that PayPal refused at once is not among them, as the Admin who asked was told so.
+ * may still expect the money. One that PayPal refused at once is not among them, as the answer to the Admin who asked said so.
  */
 export const failedRefunds = `from refunds where state = 'FAILED' and provider_refund_id is not null
   and created_at > now() - interval '30 days' and not exists (select 1 from refunds later
