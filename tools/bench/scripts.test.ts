@@ -22,7 +22,7 @@ const kinds: readonly (readonly [kind: string, pages: RegExp, most: number])[] =
   [
     'lists of Admins',
     /^admin\/(audit\/|designs\/designs|items\/items|messages\/(?!templates)|orders\/orders|orders\/unmatched|people\/users)/,
-    516,
+    517,
   ],
   ['other pages of Admins', /^admin\//, 380],
 ];

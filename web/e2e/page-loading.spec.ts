@@ -165,6 +165,20 @@ test.describe("before a page's code has loaded", () => {
     expect(asked).toBeGreaterThan(2);
   });
 
+  test('a page whose code is gone, while the server answers, is loaded anew', async ({ page, customer, problems }) => {
+    problems.provoke(/start-/);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route('**/assets/start-*.js', (route) =>
+      documents < 2 ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: `Hello, ${customer.name.split(' ')[0]}` })).toBeVisible();
+    expect(documents).toBe(2);
+  });
+
   test('a page that waits for a lost connection says so, and comes with it', async ({ page, customer, problems }) => {
     problems.provoke(/start-/);
     let isGone = true;

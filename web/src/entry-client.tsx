@@ -86,6 +86,17 @@ function explainWait(): () => void {
   };
 }
 
+/**
+ * Loads a page anew whose code fails although the server answers: a release has removed it, or the browser, as Chrome until
+ * 2026, never asks again for a module that failed. Browsers restore typed text. A page that was loaded anew is not again.
+ */
+async function loadAnew(): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'reload') return;
+  const answer = await fetch('/brand/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer) location.reload();
+}
+
 /** Prefetches the app's files when the browser is idle, without running them. */
 function fetchAhead(files: string[]): void {
   for (const file of files)
@@ -155,6 +166,7 @@ function startWhenNeeded(files: string[] | null): void {
       addEventListener('online', once, { once: true });
       const delay = retriesMs[failures] ?? (files ? undefined : lastRetryMs);
       failures += 1;
+      if (failures > 1) void loadAnew();
       clearTimeout(timer);
       if (delay !== undefined) timer = setTimeout(once, delay);
     });
