@@ -87,8 +87,8 @@ function explainWait(): () => void {
 }
 
 /**
- * Loads a page anew whose code fails although the server answers: a release has removed it, or the browser, as Chrome until
- * 2026, never asks again for a module that failed. Browsers restore typed text. A page that was loaded anew is not again.
+ * Loads a page anew whose code fails although the server answers: a release has removed it, or the browser never asks
+ * again for a module that failed, as Chrome 150. Browsers restore typed text. A page that was loaded anew is not again.
  */
 async function loadAnew(): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
