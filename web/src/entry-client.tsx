@@ -89,12 +89,14 @@ function explainWait(): () => void {
 /**
  * Loads a page anew whose code fails although the server answers: a release has removed it, or the browser never asks
  * again for a module that failed, as Chrome 150. Browsers restore typed text. A page that was loaded anew is not again.
+ * @param isWaiting whether the app still waits for its code: a later try may have succeeded before the server answers
  */
-async function loadAnew(): Promise<void> {
+async function loadAnew(isWaiting: () => boolean): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'reload') return;
-  const answer = await fetch('/brand/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (answer) location.reload();
+  const signal = AbortSignal.timeout(10_000);
+  const answer = await fetch('/brand/favicon.svg', { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
+  if (answer && isWaiting()) location.reload();
 }
 
 /** Prefetches the app's files when the browser is idle, without running them. */
@@ -166,7 +168,7 @@ function startWhenNeeded(files: string[] | null): void {
       addEventListener('online', once, { once: true });
       const delay = retriesMs[failures] ?? (files ? undefined : lastRetryMs);
       failures += 1;
-      if (failures > 1) void loadAnew();
+      if (failures > 1) void loadAnew(() => !started);
       clearTimeout(timer);
       if (delay !== undefined) timer = setTimeout(once, delay);
     });
