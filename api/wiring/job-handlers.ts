@@ -34,8 +34,7 @@ import { reconcileOpenPayments } from '../domain/payments/attempts/reconcile.ser
 import { finishDeletions } from '../domain/personal-data/deletion.service';
 import { dropFiles } from '../domain/personal-data/person-content';
 import { sweepTestMode } from '../domain/personal-data/test-world.service';
-import { forgetWhatEventsSaid } from '../domain/payments/provider-events/webhook.service';
-import { requeueLostEvents } from '../domain/payments/provider-events/unhandled-events.service';
+import { forgetWhatEventsSaid, requeueLostEvents } from '../domain/payments/provider-events/unhandled-events.service';
 import { reconcileUnmatchedRefunds } from '../domain/payments/admin/unmatched-refund.service';
 import { forgetUnmatchedPayers } from '../domain/payments/unmatched/unmatched-payments.service';
 import { reconcileOpenRefunds } from '../domain/payments/refunds/refund-at-paypal';

@@ -41,6 +41,8 @@ export const accountResolvers: Resolvers = {
   },
   User: {
     membership: (user) => effectiveMembership(user),
+    membershipAfterPremium: (user) =>
+      effectiveMembership(user) === 'PREMIUM' ? (user.basicAfter ? 'BASIC' : 'FREE') : null,
     isTest: ({ testOf }) => testOf !== null,
     emailVerified: (user) => user.emailVerifiedAt !== null,
     wantedMails: (user) => wantedMails(user),

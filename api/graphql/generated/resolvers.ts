@@ -3114,6 +3114,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastBilling?: Resolver<Types.Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
+  membershipAfterPremium?: Resolver<Types.Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   membershipUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   messages?: Resolver<Types.Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<Types.UserMessagesArgs>>;
   monthPlans?: Resolver<Array<ResolversTypes['MonthPlan']>, ParentType, ContextType>;

@@ -8846,9 +8846,11 @@ export type User = {
   isTest: Scalars['Boolean']['output'];
   /** Billing details of the newest order, offered for the next one; null before the first. */
   lastBilling: Maybe<Billing>;
-  /** The current membership: an expired PREMIUM is FREE. */
+  /** The current membership: an expired PREMIUM is what the account had before it, BASIC or FREE. */
   membership: Membership;
-  /** When PREMIUM ends; null for no end, and without PREMIUM. */
+  /** BASIC or FREE: what follows when PREMIUM ends or is refunded; null without PREMIUM. */
+  membershipAfterPremium: Maybe<Membership>;
+  /** When PREMIUM ends, or ended within the last day; null for no end, and without PREMIUM. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   /** Messages that Admins have sent to the account. */
   messages: Maybe<MessagePage>;

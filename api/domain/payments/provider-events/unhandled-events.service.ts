@@ -43,3 +43,21 @@ export async function retryEvents(ctx: RequestContext): Promise<number> {
     return rows.length;
   });
 }
+
+/**
+ * Erases the bodies of events that were handled a week ago, because they name payers; the outcomes stay. Gives up events
+ * that could not be handled within 90 days: payments are read from PayPal itself by then. Run nightly.
+ */
+export async function forgetWhatEventsSaid(ctx: RequestContext): Promise<void> {
+  const [given]: [{ id: string; type: string }[], number] = await ctx.db.query(
+    `update provider_events set handled_at = now(), outcome = coalesce(outcome, 'not handled within 90 days'), body = null
+     where id in (select id from provider_events
+                  where handled_at is null and body is not null and received_at < now() - interval '90 days' limit ${batch * mostBatches})
+     returning id, type`,
+  );
+  for (const { id, type } of given)
+    ctx.logger.error({ event: id, type }, 'an event of PayPal was given up: it could not be handled within 90 days');
+  await ctx.db.query(
+    `update provider_events set body = null where body is not null and handled_at < now() - interval '7 days'`,
+  );
+}

@@ -2,7 +2,7 @@ import { jobHandlers } from '../../../wiring/job-handlers';
 import { eventually } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
-import { retryEvents } from './unhandled-events.service';
+import { forgetWhatEventsSaid, retryEvents } from './unhandled-events.service';
 
 describe('unhandled events of PayPal', () => {
   let product: TestProduct;
@@ -51,5 +51,21 @@ describe('unhandled events of PayPal', () => {
     const unknown = await add('WH-UNKNOWN', '1 day', ", 8, 'unknown subject'");
     expect(await retryEvents(product.ctx())).toBeGreaterThanOrEqual(1);
     await eventually(async () => (await outcomeOf(unknown)) === 'not of interest');
+  });
+
+  it('are given up after 90 days, without what they say of the payer', async () => {
+    const ids = [await add('WH-89', '89 days'), await add('WH-91', '91 days')];
+    const unknown = await add('WH-91-UNKNOWN', '91 days', ", 8, 'unknown subject'");
+    await forgetWhatEventsSaid(product.ctx());
+    const { rows } = await product.services.pool.query(
+      `select outcome, body is not null as has_body, handled_at is not null as is_handled
+       from provider_events where id = any($1) order by id`,
+      [[...ids, unknown]],
+    );
+    expect(rows).toEqual([
+      { outcome: null, has_body: true, is_handled: false },
+      { outcome: 'not handled within 90 days', has_body: false, is_handled: true },
+      { outcome: 'unknown subject', has_body: false, is_handled: true },
+    ]);
   });
 });

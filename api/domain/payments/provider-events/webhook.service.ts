@@ -109,10 +109,3 @@ async function senderOf(
   }
   return null;
 }
-
-/** Erases the bodies of events that were handled a week ago, because they name payers; the outcomes stay. */
-export async function forgetWhatEventsSaid(ctx: RequestContext): Promise<void> {
-  await ctx.db.query(
-    `update provider_events set body = null where body is not null and handled_at < now() - interval '7 days'`,
-  );
-}

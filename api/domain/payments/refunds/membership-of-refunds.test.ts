@@ -110,12 +110,16 @@ describe('a membership that an Admin has given', () => {
       (order) => product.services.pool.query(`update users set membership_until = now() where id = $1`, [order.userId]),
     ],
   ])('is BASIC again when premium that its customer bought %s', async (how, end) => {
-    const user = await product.addUser();
+    const browser = product.browser();
+    const id = await browser.register(`basic-${how.replaceAll(' ', '-')}@example.com`);
+    const user = await product.services.dataSource.manager.findOneByOrFail(UserEntity, { id });
     await give(user.id, { membership: 'BASIC' });
     const { order } = await customers.paid(user);
     // a further payment extends premium, and an Admin may change its end
     await customers.paid(user);
     await give(user.id, { membershipUntil: inDays(5) });
+    const shown = async () => (await browser.graphql('{ me { membership membershipAfterPremium } }')).data;
+    expect(await shown()).toEqual({ me: { membership: 'PREMIUM', membershipAfterPremium: 'BASIC' } });
     await end(await product.services.dataSource.manager.findOneByOrFail(OrderEntity, { id: order.id }));
     const other = await product.services.dataSource.manager.findOneByOrFail(OrderEntity, {
       userId: user.id,
@@ -124,6 +128,7 @@ describe('a membership that an Admin has given', () => {
     if (how === 'is refunded') await refund(other.id);
     const read = () => product.services.dataSource.manager.findOneByOrFail(UserEntity, { id: user.id });
     expect(effectiveMembership(await read())).toBe('BASIC');
+    expect(await shown()).toEqual({ me: { membership: 'BASIC', membershipAfterPremium: null } });
     await expireMemberships(product.ctx());
     expect(await read()).toMatchObject({ membership: 'BASIC', basicAfter: false });
   });

@@ -80,6 +80,12 @@ describe("a person's page", () => {
     expect(screen.getByText('Days left')).toBeVisible();
   });
 
+  it('says what follows premium', async () => {
+    open({ Query: { user: () => ({ ...mia, membershipAfterPremium: 'BASIC' }) } });
+    expect(await screen.findByText('After premium')).toBeVisible();
+    expect(screen.getByText('Basic')).toBeVisible();
+  });
+
   it('shows the ledger at an address of its own', async () => {
     const rendered = open();
     await rendered.user.click(await screen.findByRole('tab', { name: 'Credits' }));

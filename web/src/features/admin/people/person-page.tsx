@@ -7,6 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Gift, LogOut, Mail, ShieldOff, Trash2, UserCheck, UserX } from '../../../lib/generated/icons';
+import { membershipLabels } from '../../../../../contract/labels';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
@@ -36,6 +37,7 @@ const factsOf = (person: Person): [string, string | null][] => [
   ['Email', person.emailVerified ? 'Confirmed' : 'Not confirmed yet'],
   ['Premium until', person.membershipUntil && formatDate(person.membershipUntil)],
   ['Days left', daysLeft(person.membershipUntil)],
+  ['After premium', person.membershipAfterPremium && membershipLabels[person.membershipAfterPremium]],
   ['Member since', formatDate(person.createdAt)],
   ['Disabled since', person.disabledAt && formatDate(person.disabledAt)],
   [
