@@ -13,6 +13,7 @@ const mappers = {
   AuditEntryPage: '../../domain/audit/audit.list#AuditListPage',
   AccountSecurity: '../../domain/accounts/security.service#SecurityOf',
   Session: '../../domain/accounts/sessions/session.entity#SessionEntity',
+  LinkedSignIn: '../../domain/accounts/sign-in/identity.entity#IdentityEntity',
   ApiToken: '../../domain/tokens/api-token.entity#ApiTokenEntity',
   ApiRequest: '../../domain/api-requests/api-request.entity#ApiRequestEntity',
   ApiRequestPage: '../../domain/api-requests/api-request.list#ApiRequestListPage',

@@ -141,6 +141,16 @@ export const accountCases: Record<string, ClientCase> = {
   ConfirmTwoStep: { member: 28, variables: async (filled) => ({ code: await codeOf(filled, 0) }) },
   FinishSignIn: { anonymous: 15, variables: async (filled) => ({ input: { code: await codeOf(filled, 1) } }) },
   RenewRecoveryCodes: { member: 26, variables: (filled) => ({ proof: proofOf(filled) }) },
+  UnlinkSignIn: {
+    member: 27,
+    variables: async (filled) => {
+      const { rows } = await filled.product.services.pool.query<{ id: string }>(
+        `insert into identities (user_id, issuer, subject) values ($1, 'https://issuer.example.com', uuidv7()::text) returning id`,
+        [filled.member.id],
+      );
+      return { id: rows[0]?.id, proof: proofOf(filled) };
+    },
+  },
   DisableTwoStep: { member: 25, variables: (filled) => ({ proof: proofOf(filled) }) },
   PrepareDataDownload: { member: 16, variables: (filled) => ({ proof: proofOf(filled) }) },
   // It deletes the member: account-deletion.test.ts tests it.

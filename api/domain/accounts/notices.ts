@@ -58,6 +58,11 @@ const notices = {
     text: (takeBack) =>
       `You can now sign in to your account with another account that has this email address. If it was not you, ${takeBack}.`,
   },
+  IDENTITY_UNLINKED: {
+    subject: (shop) => `A way to sign in to your ${shop} account was removed`,
+    text: (takeBack) =>
+      `An account at another service, such as Google, no longer signs you in, and every other device was signed out. Your remaining ways to sign in are in your profile, under Security. If it was not you, ${takeBack}.`,
+  },
   API_TOKEN_MADE: {
     subject: (shop) => `A new access token for your ${shop} account`,
     text: (takeBack) =>

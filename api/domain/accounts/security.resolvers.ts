@@ -8,7 +8,16 @@ import { setWantedMails } from './email/mail-choices.service';
 import { setPreferredLettering } from './preferred-lettering.service';
 import { changePassword } from './sign-in/password.service';
 import { recoverAccount } from './email/recovery.service';
-import { codesLeft, linkedProviders, pendingEmail, signOutOtherSessions, signOutSession } from './security.service';
+import { unlinkSignIn } from './sign-in/linked-sign-ins.service';
+import {
+  codesLeft,
+  identitiesOf,
+  linkedProviders,
+  pendingEmail,
+  providerName,
+  signOutOtherSessions,
+  signOutSession,
+} from './security.service';
 import { listSessions } from './sessions/session.list';
 import { setAdminsNeedTwoStep } from './two-step/two-step-demand';
 import { beginTwoStep, confirmTwoStep, disableTwoStep, renewRecoveryCodes } from './two-step/two-step.service';
@@ -36,6 +45,7 @@ export const securityResolvers: Resolvers = {
     beginTwoStep: (_root, { proof }, ctx) => payload(() => beginTwoStep(ctx, proof), { secret: null, uri: null }),
     confirmTwoStep: (_root, { code }, ctx) => payload(() => confirmTwoStep(ctx, code), noCodes),
     renewRecoveryCodes: (_root, { proof }, ctx) => payload(() => renewRecoveryCodes(ctx, proof), noCodes),
+    unlinkSignIn: (_root, { id, proof }, ctx) => account(() => unlinkSignIn(ctx, id, proof)),
     disableTwoStep: (_root, { proof }, ctx) => account(() => disableTwoStep(ctx, proof)),
     setAdminsNeedTwoStep: (_root, { isNeeded }, ctx) =>
       payload(
@@ -53,6 +63,11 @@ export const securityResolvers: Resolvers = {
     recoveryCodesLeft: (security, _args, ctx) => codesLeft(ctx, security),
     pendingEmail: ({ userId }, _args, ctx) => pendingEmail(ctx, userId),
     providers: ({ userId }, _args, ctx) => linkedProviders(ctx, userId),
+    linkedSignIns: ({ userId }, _args, ctx) => identitiesOf(ctx, userId),
+  },
+  LinkedSignIn: {
+    provider: ({ issuer }, _args, ctx) => providerName(ctx, issuer),
+    linkedAt: ({ createdAt }) => createdAt,
   },
   User: {
     sessions: (user, asked, ctx) => listSessions(ctx, asked, user.id),

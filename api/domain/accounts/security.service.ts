@@ -24,9 +24,9 @@ export const pendingEmail = (ctx: RequestContext, userId: string): Promise<strin
 export const codesLeft = async (ctx: RequestContext, { userId, user }: SecurityOf): Promise<number> =>
   user.twoStepAt ? recoveryCodesLeft(ctx, userId) : 0;
 
-/** Returns the users of external providers that sign in to this account, oldest first. */
+/** Returns the users of external providers that sign in to this account, oldest first, at most 20. */
 export const identitiesOf = (ctx: RequestContext, userId: string): Promise<IdentityEntity[]> =>
-  ctx.db.find(IdentityEntity, { where: { userId }, order: { id: 'ASC' } });
+  ctx.db.find(IdentityEntity, { where: { userId }, order: { id: 'ASC' }, take: 20 });
 
 /** Returns the name of an external provider: the configured one, otherwise its host. */
 export const providerName = ({ config: { oidc } }: Pick<RequestContext, 'config'>, issuer: string): string =>

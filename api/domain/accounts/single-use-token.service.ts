@@ -84,6 +84,15 @@ export async function redeemToken(
   return (await redeemed(tx, token, purpose, userId)) !== null;
 }
 
+/** Makes a token that was just consumed valid again, unless it has expired or a newer one of its kind was issued. */
+export const restoreToken = (ctx: RequestContext, token: string, purpose: Purpose, userId: string): Promise<unknown> =>
+  ctx.db.query(
+    `update single_use_tokens token set used_at = null
+     where hash = $1 and purpose = $2 and user_id = $3 and expires_at > now() and not exists
+       (select 1 from single_use_tokens newer where newer.user_id = $3 and newer.purpose = $2 and newer.id > token.id)`,
+    [hashToken(token), purpose, userId],
+  );
+
 /** Invalidates older tokens of the same kinds of the account. */
 export const spendTokens = (tx: RequestContext, userId: string, ...purposes: Purpose[]): Promise<unknown> =>
   tx.db.query(

@@ -4,7 +4,7 @@ import { erasingHistory } from '../../platform/database/history-erasure';
 import { emailHtml } from '../../platform/mail/email-html';
 import { forgetEmailsTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/account-closure.service';
-import { confirmPerson } from '../accounts/sign-in/confirmation.service';
+import { withProof } from '../accounts/sign-in/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
 import { freshCaller } from '../accounts/sessions/session.service';
 import type { UserEntity } from '../accounts/user.entity';
@@ -28,20 +28,22 @@ const addressIsNew =
 /**
  * Deletes the caller's account: everything personal is deleted at once and permanently. Orders, payments and the ledger
  * stay as the law requires, linked to a row without personal data.
- * @throws UserError as for `confirmPerson`; INVALID_INPUT without the code of an email where the address is proven;
+ * @throws UserError as for `withProof`; INVALID_INPUT without the code of an email where the address is proven;
  * INVALID_STATE while a payment is open, while a change of address can be undone, or for the last Admin.
  */
 export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Promise<void> {
-  const { id, emailVerifiedAt } = await confirmPerson(ctx, proof);
-  // a stolen password or session must not delete anything permanently: that requires the mailbox
-  if (emailVerifiedAt && !proof.emailCode) throw new UserError('INVALID_INPUT', needsEmailCode, ['proof', 'emailCode']);
-  await ctx.transaction(async (tx) => {
-    // sent twice: the first request has done it
-    if (!(await eraseAccount(tx, id, 'you'))) return;
-    // the states before and after are personal data
-    await audited(tx, { action: 'delete-account', subject: `users/${id}` }, () =>
-      Promise.resolve({ result: undefined }),
-    );
+  await withProof(ctx, proof, async ({ id, emailVerifiedAt }) => {
+    // a stolen password or session must not delete anything permanently: that requires the mailbox
+    if (emailVerifiedAt && !proof.emailCode)
+      throw new UserError('INVALID_INPUT', needsEmailCode, ['proof', 'emailCode']);
+    await ctx.transaction(async (tx) => {
+      // sent twice: the first request has done it
+      if (!(await eraseAccount(tx, id, 'you'))) return;
+      // the states before and after are personal data
+      await audited(tx, { action: 'delete-account', subject: `users/${id}` }, () =>
+        Promise.resolve({ result: undefined }),
+      );
+    });
   });
   ctx.setSession(null);
   ctx.setViewer(null);

@@ -299,6 +299,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'Tickets',
   'TicketsChanged',
   'UndoEmailChange',
+  'UnlinkSignIn',
   'UnreadTickets',
   'UnscheduleSection',
   'UpdateAiKey',

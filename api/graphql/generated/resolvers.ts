@@ -6,6 +6,7 @@ import type { AuditEntity } from '../../domain/audit/audit.entity';
 import type { AuditListPage } from '../../domain/audit/audit.list';
 import type { SecurityOf } from '../../domain/accounts/security.service';
 import type { SessionEntity } from '../../domain/accounts/sessions/session.entity';
+import type { IdentityEntity } from '../../domain/accounts/sign-in/identity.entity';
 import type { ApiTokenEntity } from '../../domain/tokens/api-token.entity';
 import type { ApiRequestEntity } from '../../domain/api-requests/api-request.entity';
 import type { ApiRequestListPage } from '../../domain/api-requests/api-request.list';
@@ -388,6 +389,7 @@ export type ResolversTypes = {
   Lettering: Types.Lettering;
   Link: ResolverTypeWrapper<Types.Link>;
   LinkInput: Types.LinkInput;
+  LinkedSignIn: ResolverTypeWrapper<IdentityEntity>;
   ListColumn: ResolverTypeWrapper<Types.ListColumn>;
   ListColumnInput: Types.ListColumnInput;
   ListPreferences: ResolverTypeWrapper<Types.ListPreferences>;
@@ -824,6 +826,7 @@ export type ResolversParentTypes = {
   LegalPage: Types.LegalPage;
   Link: Types.Link;
   LinkInput: Types.LinkInput;
+  LinkedSignIn: IdentityEntity;
   ListColumn: Types.ListColumn;
   ListColumnInput: Types.ListColumnInput;
   ListPreferences: Types.ListPreferences;
@@ -1114,6 +1117,7 @@ export type AccountPayloadResolvers<ContextType = RequestContext, ParentType ext
 
 export type AccountSecurityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedSignIns?: Resolver<Array<ResolversTypes['LinkedSignIn']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1943,6 +1947,12 @@ export type LinkResolvers<ContextType = RequestContext, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LinkedSignInResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LinkedSignIn'] = ResolversParentTypes['LinkedSignIn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListColumn'] = ResolversParentTypes['ListColumn']> = {
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2256,6 +2266,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   testStorage?: Resolver<ResolversTypes['TestServicePayload'], ParentType, ContextType>;
   testWebhookEndpoint?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationTestWebhookEndpointArgs, 'id'>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
+  unlinkSignIn?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUnlinkSignInArgs, 'id' | 'proof'>>;
   unscheduleSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUnscheduleSectionArgs, 'id'>>;
   updateAiKey?: Resolver<ResolversTypes['AiKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAiKeyArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -3403,6 +3414,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ItemPayload?: ItemPayloadResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
+  LinkedSignIn?: LinkedSignInResolvers<ContextType>;
   ListColumn?: ListColumnResolvers<ContextType>;
   ListPreferences?: ListPreferencesResolvers<ContextType>;
   ListPreferencesPayload?: ListPreferencesPayloadResolvers<ContextType>;

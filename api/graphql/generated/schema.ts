@@ -120,6 +120,8 @@ export type AccountSecurity = {
   __typename?: 'AccountSecurity';
   /** False for an account that signs in with sign-in providers only. */
   hasPassword: Scalars['Boolean']['output'];
+  /** Accounts at sign-in providers that sign in to this one, oldest first, at most 20; empty for none. */
+  linkedSignIns: Array<LinkedSignIn>;
   /** New address that waits for its link to be opened, for at most one day; null for none. */
   pendingEmail: Maybe<Scalars['String']['output']>;
   /** Names of linked sign-in providers, for example Google; empty for none. */
@@ -3046,6 +3048,17 @@ export type LinkInput = {
   text: Scalars['String']['input'];
 };
 
+/** An account at a sign-in provider, such as Google, that signs in to an account of the shop. */
+export type LinkedSignIn = {
+  __typename?: 'LinkedSignIn';
+  /** UUIDv7 of the link. */
+  id: Scalars['ID']['output'];
+  /** When it was linked: at its first sign-in. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** Name of the provider, for example Google. */
+  provider: Scalars['String']['output'];
+};
+
 /** A column's position, visibility and width. */
 export type ListColumn = {
   __typename?: 'ListColumn';
@@ -4348,6 +4361,12 @@ export type Mutation = {
   testWebhookEndpoint: WebhookDeliveryPayload;
   /** Restores the previous address of an account, ends every session and removes the password: its owner sets a new one. */
   undoEmailChange: UndoEmailChangePayload;
+  /**
+   * Removes an account at a sign-in provider from those that sign in to the caller's one, and signs out every other
+   * browser. A provider's account with the same proven email address is linked again when it signs in. Errors NOT_FOUND,
+   * and INVALID_STATE when it is the only one and the account has no password.
+   */
+  unlinkSignIn: AccountPayload;
   /** Cancels scheduled content of a section. Error NOT_FOUND when it was published or cancelled before. */
   unscheduleSection: SectionPayload;
   /**
@@ -5405,6 +5424,13 @@ export type MutationTestWebhookEndpointArgs = {
 /** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
 export type MutationUndoEmailChangeArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Changes. Expected failures are `errors` of the payload; its other fields are then null, false, 0 or empty. */
+export type MutationUnlinkSignInArgs = {
+  id: Scalars['ID']['input'];
+  proof: ProofInput;
 };
 
 

@@ -16,12 +16,18 @@ export const otherDevice = {
   lastActiveAt: '2026-11-19T09:00:00.000Z',
 };
 
+export const google = {
+  id: '01900000-0000-7000-8000-0000000000e1',
+  provider: 'Google',
+  linkedAt: '2026-03-01T09:00:00.000Z',
+};
+
 const security = {
   hasPassword: true,
   twoStepSince: null as string | null,
   recoveryCodesLeft: 0,
   pendingEmail: null as string | null,
-  providers: [] as string[],
+  linkedSignIns: [] as (typeof google)[],
 };
 
 /** Creates a member with every field that a profile shows. */

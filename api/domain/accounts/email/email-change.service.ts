@@ -7,7 +7,7 @@ import { attachEmailsTo, queueMail } from '../../../platform/mail/mail';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { checkedEmail, emailInUse, isDuplicate } from './address';
-import { confirmPerson } from '../sign-in/confirmation.service';
+import { withProof } from '../sign-in/confirmation.service';
 import { attachProvenAddress } from './proof.service';
 import { lockCaller } from '../sessions/session.service';
 import { addressIsReserved, issueToken, ownerOfToken, redeemed, spendTokens } from '../single-use-token.service';
@@ -29,7 +29,10 @@ const sentences = {
  */
 export async function requestEmailChange(ctx: RequestContext, input: RequestEmailChangeInput): Promise<UserEntity> {
   const email = checkedEmail(input.email);
-  const user = await confirmPerson(ctx, input.proof);
+  return withProof(ctx, input.proof, (user) => sendLink(ctx, user, email));
+}
+
+async function sendLink(ctx: RequestContext, user: UserEntity, email: string): Promise<UserEntity> {
   if (email === user.email.toLowerCase()) throw new UserError('INVALID_INPUT', sentences.same, ['email']);
   const wait = await ctx.limits.take('emailChangePerAccount', user.id);
   if (wait > 0) throw tooManyRequests(sentences.tooMany, wait);

@@ -10,7 +10,7 @@ import { signedIn } from '../../viewer';
 import { lockCaller } from '../sessions/session.service';
 import { countCode, countSignIn } from './sign-in-attempts';
 import { isPassword } from './password';
-import { issueToken, redeemToken, spendTokens } from '../single-use-token.service';
+import { issueToken, redeemToken, restoreToken, spendTokens } from '../single-use-token.service';
 import { redeemCode, wrongCodeMessage } from '../two-step/code.service';
 import type { UserEntity } from '../user.entity';
 import { freshUser } from '../user.service';
@@ -66,6 +66,27 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
  */
 export const confirmPerson = (ctx: RequestContext, proof: ProofInput, ways: ProofWays = {}): Promise<UserEntity> =>
   loggedAttempt(ctx, 'proof', () => confirm(ctx, proof, ways));
+
+/**
+ * Does what the caller's proof was given for. When that is refused, such as for an address in use, an emailed code works
+ * once more: the caller need not wait for another email.
+ * @throws UserError as for `confirmPerson`
+ */
+export async function withProof<Result>(
+  ctx: RequestContext,
+  proof: ProofInput,
+  work: (user: UserEntity) => Promise<Result>,
+): Promise<Result> {
+  const viewer = signedIn(ctx);
+  const user = await confirmPerson(ctx, proof);
+  try {
+    return await work(user);
+  } catch (error) {
+    if (error instanceof UserError && proof.emailCode)
+      await restoreToken(ctx, nameOf(viewer, proof.emailCode), 'PROOF', user.id);
+    throw error;
+  }
+}
 
 /** Which proofs count beside the password. */
 interface ProofWays {

@@ -25,6 +25,11 @@ const schemaFor = (kind: 'password' | 'emailCode') =>
 type Values = z.infer<ReturnType<typeof schemaFor>>;
 const empty: Values = { proof: noProof, password: '', confirmPassword: '' };
 
+/** Returns the names of the linked sign-in providers, each once. */
+const providersOf = ({ linkedSignIns }: SecurityPartsFragment['security']) => [
+  ...new Set(linkedSignIns.map(({ provider }) => provider)),
+];
+
 /** Changes the password, or sets the first one. */
 export function PasswordCard({ account: { email, security } }: { account: SecurityPartsFragment }) {
   const kind = security.hasPassword ? 'password' : 'emailCode';
@@ -45,7 +50,7 @@ export function PasswordCard({ account: { email, security } }: { account: Securi
       text={
         security.hasPassword
           ? 'Changing it signs out every other device.'
-          : `You sign in with ${security.providers.join(' or ') || 'an account elsewhere'}. With a password you can sign in here as well.`
+          : `You sign in with ${providersOf(security).join(' or ') || 'an account elsewhere'}. With a password you can sign in here as well.`
       }
     >
       <Form form={form} label="Password" onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { otherDevice, profileOf, thisDevice } from '../../test/profile';
+import { google, otherDevice, profileOf, thisDevice } from '../../test/profile';
 import { fill } from '../../test/fill';
 import { renderRoute } from '../../test/render-route';
 
@@ -77,10 +77,13 @@ describe('account security', () => {
     });
 
     it('is set for the first time with a code sent by email', async () => {
-      const rendered = openSecurity(profileOf({ hasPassword: false, providers: ['Google'] }), {
-        sendProofCode: () => ({ errors: [] }),
-        changePassword: () => done(),
-      });
+      const rendered = openSecurity(
+        profileOf({ hasPassword: false, linkedSignIns: [google, { ...google, id: 'e2' }] }),
+        {
+          sendProofCode: () => ({ errors: [] }),
+          changePassword: () => done(),
+        },
+      );
       const { user } = rendered;
       const password = await card('Password');
       expect(password.getByText(/You sign in with Google/)).toBeInTheDocument();

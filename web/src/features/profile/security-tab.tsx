@@ -5,6 +5,7 @@ import { useEnds, useResume } from '../../entities/session/use-resume';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorMessage } from '../../lib/errors';
 import { EmailCard } from './email-card';
+import { LinkedSignIns } from './linked-sign-ins';
 import { PasswordCard } from './password-card';
 import { SessionsDocument, useSecurityChangedSubscription, useSecurityQuery } from './security.generated';
 import { SessionsCard } from './sessions-card';
@@ -20,6 +21,7 @@ export function SecurityTab() {
         <PasswordCard account={account} />
         <EmailCard account={account} />
         <TwoStepCard account={account} />
+        <LinkedSignIns security={account.security} />
         <SessionsCard />
         <LiveSecurity ask={refetch} />
       </Box>

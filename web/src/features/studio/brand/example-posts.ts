@@ -1,3 +1,5 @@
+import { refOf } from '../../../../../studio/posts/layout';
+import { layoutOf } from '../../../../../studio/posts/layouts/index';
 import { newDocument } from '../../../../../studio/posts/new-document';
 import { CELL_BYTES, SAMPLE_SIDE } from '../../../../../studio/posts/picture-sample';
 import type { PostSize } from '../../../../../studio/posts/sizes';
@@ -14,13 +16,13 @@ const example = (name: string, layout: string, size: PostSize, second: string) =
     picture,
     sample,
     size,
-    post: { ...newDocument(brief, sample, { second, button: 'See more' }), layout },
+    post: { ...newDocument(brief, sample, { second, button: 'See more' }), layout: refOf(layoutOf(layout)) },
   };
 };
 
 /** What a brand is shown on while the account has no posts: their words stand on plain grounds. */
 export const examplePosts = [
-  example('Made slowly, by hand', 'gallery@2', 'SQUARE', 'New in the shop this week.'),
-  example('Open on Sunday', 'window@2', 'SQUARE', 'From ten to four.'),
-  example('Two for one', 'poster@2', 'SQUARE', 'Only this Friday.'),
+  example('Made slowly, by hand', 'gallery', 'SQUARE', 'New in the shop this week.'),
+  example('Open on Sunday', 'window', 'SQUARE', 'From ten to four.'),
+  example('Two for one', 'poster', 'SQUARE', 'Only this Friday.'),
 ];

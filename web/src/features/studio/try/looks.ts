@@ -1,6 +1,7 @@
 import type { FontPairId } from '../../../../../studio/font-pairs';
 import { newDocument } from '../../../../../studio/posts/new-document';
 import type { PostDocument } from '../../../../../studio/posts/document';
+import { refOf } from '../../../../../studio/posts/layout';
 import { layoutOf } from '../../../../../studio/posts/layouts/index';
 import type { PictureSample } from '../../../../../studio/posts/picture-sample';
 import { paletteFromPicture } from '../../../../../studio/posts/picture-palette';
@@ -21,9 +22,9 @@ export interface Look {
 }
 
 const CHOICES: readonly { picture: number; style: Style; layout: string; fonts: FontPairId }[] = [
-  { picture: 2, style: 'minimal', layout: 'horizon@3', fonts: 'GROTESQUE' },
-  { picture: 0, style: 'bold', layout: 'cut@2', fonts: 'POSTER' },
-  { picture: 1, style: 'playful', layout: 'scrapbook@2', fonts: 'HANDWRITTEN' },
+  { picture: 2, style: 'minimal', layout: 'horizon', fonts: 'GROTESQUE' },
+  { picture: 0, style: 'bold', layout: 'cut', fonts: 'POSTER' },
+  { picture: 1, style: 'playful', layout: 'scrapbook', fonts: 'HANDWRITTEN' },
 ];
 
 /** The three looks. Their documents depend on the sentence alone. */
@@ -39,7 +40,7 @@ export const LOOKS: readonly Look[] = CHOICES.flatMap(({ picture, style, layout,
     sample,
     documentOf: (sentence) => ({
       ...newDocument({ primaryText: sentence, style, niche: 'business', seed: layout }, sample),
-      layout,
+      layout: refOf(layoutOf(layout)),
       fonts,
       palette,
     }),

@@ -1,0 +1,32 @@
+import type { RequestContext } from '../../../context';
+import { UserError, checkId, notFound } from '../../user-error';
+import { queueNotice } from '../notices';
+import { identitiesOf } from '../security.service';
+import { endOtherSessions, lockCaller } from '../sessions/session.service';
+import type { UserEntity } from '../user.entity';
+import { withProof } from './confirmation.service';
+import { IdentityEntity } from './identity.entity';
+import type { ProofInput } from '../../../graphql/generated/schema';
+
+const onlyWay = 'This is the only way to sign in to your account. Please set a password first.';
+
+/**
+ * Removes an account at a sign-in provider from those that sign in to the caller's one. Ends every other session,
+ * because that account may have begun it.
+ * @throws AccessError NOT_FOUND; UserError INVALID_STATE for the only way to sign in, and as for `confirmPerson`.
+ */
+export async function unlinkSignIn(ctx: RequestContext, id: string, proof: ProofInput): Promise<UserEntity> {
+  const linkId = checkId(id, 'Sign-in');
+  return withProof(ctx, proof, () =>
+    ctx.transaction(async (tx) => {
+      const user = await lockCaller(tx);
+      const linked = await identitiesOf(tx, user.id);
+      if (!linked.some((one) => one.id === linkId)) throw notFound('Sign-in');
+      if (linked.length === 1 && !user.passwordHash) throw new UserError('INVALID_STATE', onlyWay);
+      await tx.db.delete(IdentityEntity, { id: linkId, userId: user.id });
+      await endOtherSessions(tx);
+      await queueNotice(tx, user, 'IDENTITY_UNLINKED');
+      return user;
+    }),
+  );
+}
