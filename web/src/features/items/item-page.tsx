@@ -13,6 +13,7 @@ import { useViewer } from '../../entities/session/use-viewer';
 import { errorMessage } from '../../lib/errors';
 import { formatBytes, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { csvRows } from './csv-rows';
 import { ItemArt } from './item-art';
 import { useItemAccessQuery, useItemQuery } from './items.generated';
 import type { ItemAccessQuery, ItemQuery } from './items.generated';
@@ -114,7 +115,7 @@ function Shown({ item, access, isSeller }: ShownProps) {
           </Button>
         </Box>
       </Box>
-      {item.sample && <Sample text={item.sample} />}
+      {item.sample && <Sample text={item.sample} format={item.file?.format} />}
     </Box>
   );
 }
@@ -192,27 +193,64 @@ function Facts({ file }: Pick<ShownProps['item'], 'file'>) {
   );
 }
 
-/** The first lines of the content. */
-const Sample = ({ text }: { text: string }) => (
-  <Box component="section" aria-labelledby="sample-title" sx={{ gridArea: 'sample' }}>
-    <Typography id="sample-title" variant="h6" component="h2">
-      A look inside
-    </Typography>
-    <Box
-      sx={{
-        mt: 1,
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '12px',
-        fontSize: '0.9375rem',
-        color: 'text.secondary',
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-        maskImage: 'linear-gradient(#000 60%, transparent)',
-      }}
-    >
-      {text}
+/** The first lines of the content: of a table as a table. */
+function Sample({ text, format }: { text: string; format: string | undefined }) {
+  const rows = format === 'CSV' ? csvRows(text) : null;
+  return (
+    <Box component="section" aria-labelledby="sample-title" sx={{ gridArea: 'sample' }}>
+      <Typography id="sample-title" variant="h6" component="h2">
+        A look inside
+      </Typography>
+      <Box
+        sx={{
+          mt: 1,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '12px',
+          fontSize: '0.9375rem',
+          color: 'text.secondary',
+          overflowWrap: 'anywhere',
+          maskImage: 'linear-gradient(#000 60%, transparent)',
+          ...(rows ? { overflowX: 'auto' } : { p: 2, whiteSpace: 'pre-wrap' }),
+        }}
+        {...(rows && { tabIndex: 0, role: 'group', 'aria-labelledby': 'sample-title' })}
+      >
+        {rows ? <SampleTable rows={rows} /> : text}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
+
+function SampleTable({ rows: [heading = [], ...rows] }: { rows: string[][] }) {
+  return (
+    <Box component="table" sx={sampleTable}>
+      <thead>
+        <tr>
+          {heading.map((name, column) => (
+            <th key={column} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, line) => (
+          <tr key={line}>
+            {row.map((value, column) => (
+              <td key={column}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const sampleTable = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { px: 1.5, py: 1, textAlign: 'left', verticalAlign: 'top' },
+  '& th': { color: 'text.primary', fontWeight: 600, whiteSpace: 'nowrap', bgcolor: 'action.hover' },
+  '& td': { borderTop: 1, borderColor: 'divider', minWidth: 0 },
+  '& td:not(:first-of-type)': { minWidth: '7.5rem' },
+} as const;

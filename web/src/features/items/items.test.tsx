@@ -90,6 +90,13 @@ describe('the page of an item', () => {
     expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
   });
 
+  it('shows the beginning of a table as a table', async () => {
+    open({ file: { name: 'a.csv', format: 'CSV', bytes: 99 }, sample: 'Week,Idea\n1,"Open, early"\n2,"Cl' });
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Week', 'Idea']);
+    expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1', 'Open, early']);
+  });
+
   it('offers the ordered file to its buyer', async () => {
     const href = 'https://postloom.example/purchases/01900000-0000-7000-8000-0000000000e1/file';
     open({ file: { name: 'post-calendar.csv', format: 'CSV', bytes: 3606 } }, {}, { isBought: true, accessUrl: href });
