@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { MoreThan } from 'typeorm';
 import { addUserNote } from '../domain/accounts/admin/user-note.service';
+import { AuditEntity } from '../domain/audit/audit.entity';
 import { grantCredits } from '../domain/credits/credit.service';
 import { startFilledProduct } from '../test/filled-product';
 import { lists } from '../wiring/lists';
@@ -150,6 +152,24 @@ describe('an export', () => {
     expect((await filled.browser.fetch(shop, { method: 'POST' })).status).toBe(403);
     for (const origin of ['https://evil.example', filled.product.url.replace('http:', 'https:'), 'null'])
       expect((await admin.fetch(shop, { method: 'POST', headers: { origin } })).status).toBe(403);
+  });
+
+  it('of all accounts is recorded: who took which list, by which filters, without the words in them', async () => {
+    const { manager } = filled.product.services.dataSource;
+    const taken = async (take: () => Promise<unknown>) => {
+      const [last] = await manager.find(AuditEntity, { order: { id: 'DESC' }, take: 1 });
+      await take();
+      const rows = await manager.findBy(AuditEntity, last ? { id: MoreThan(last.id) } : {});
+      return rows.map(({ actor, action, subject, after, requestId }) => [actor, action, subject, after, requestId]);
+    };
+    const users = `/admin/users.csv?filter=${encodeURIComponent(JSON.stringify({ search: 'mia@example.com' }))}`;
+    const [{ id }] = await manager.query<[{ id: string }]>(`select id from users where email = 'admin@example.com'`);
+    expect(await taken(() => linesOf(admin, users))).toEqual([
+      [id, 'export-list', 'lists/users', { filters: ['search'] }, expect.any(String)],
+    ]);
+    expect(await taken(() => admin.fetch(users, { method: 'HEAD' }))).toEqual([]);
+    expect(await taken(() => filled.browser.fetch(users))).toEqual([]);
+    expect(await taken(() => linesOf(filled.browser, ledger))).toEqual([]);
   });
 
   it('answers HEAD without creating a file', async () => {

@@ -5,6 +5,7 @@ import { coerceInputValue, isInputType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context';
 import { freshCaller } from '../domain/accounts/sessions/session.service';
+import { audited } from '../domain/audit/audit.service';
 import { creditColumns } from '../domain/credits/credit.export';
 import { walkCreditEntries } from '../domain/credits/credit.list';
 import { codesOf } from '../domain/orders/order.service';
@@ -26,19 +27,20 @@ const batch = 500;
 
 /** The parameters of a request: from the address, or from a form where they are too long for an address. */
 type Asked = Record<string, unknown>;
+interface Sending {
+  /** Refuses the next batch of rows to a caller who has lost the right to the file. */
+  refuseLostRight: () => Promise<void>;
+  /** False for HEAD, which is answered without rows. */
+  sendsRows: boolean;
+}
 /**
  * Returns the rows of an export for the caller.
- * @param refuseLostRight refuses the next batch of rows to a caller who has lost the right to the file
  * @throws before the first byte when the caller may not have it or the parameters are invalid
  */
-type Export = (ctx: RequestContext, asked: Asked, refuseLostRight: () => Promise<void>) => Promise<Readable>;
+type Export = (ctx: RequestContext, asked: Asked, sending: Sending) => Promise<Readable>;
 
 /** Every change of the caller's balance. */
-async function creditHistory(
-  ctx: RequestContext,
-  _asked: Asked,
-  refuseLostRight: () => Promise<void>,
-): Promise<Readable> {
+async function creditHistory(ctx: RequestContext, _asked: Asked, { refuseLostRight }: Sending): Promise<Readable> {
   const rows = inBatches(walkCreditEntries(ctx, signedIn(ctx).userId, refuseLostRight), batch, async (entries) => {
     const codes = await codesOf(ctx, [...new Set(entries.flatMap(({ orderId }) => orderId ?? []))]);
     return entries.map((entry) => ({ entry, orderCode: codes.get(entry.orderId ?? '') ?? null }));
@@ -70,6 +72,17 @@ function inputOf<Input>(schema: GraphQLSchema, typeName: string, name: string, g
 }
 
 const fromOtherSite = () => new AccessError('FORBIDDEN', 'This file can only be downloaded from our own site.');
+
+/**
+ * Records that the caller takes the rows of all accounts with them, and by which filters. Their values can name persons,
+ * whom the audit outlives.
+ */
+const recordExport = (ctx: RequestContext, list: string, filter: object | null): Promise<void> =>
+  ctx.transaction((tx) =>
+    audited(tx, { action: 'export-list', subject: `lists/${list}` }, () =>
+      Promise.resolve({ after: { filters: Object.keys(filter ?? {}) }, result: undefined }),
+    ),
+  );
 
 /** 'creditEntries' is saved as credit-entries.csv. */
 const fileNameOf = (list: string) => list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -107,7 +120,7 @@ export function listExports(
         await sendStream(
           response,
           async () => {
-            const csv = await make(ctx, asked, refuseLostRight);
+            const csv = await make(ctx, asked, { refuseLostRight, sendsRows: request.method !== 'HEAD' });
             response.attachment(path.slice(path.lastIndexOf('/') + 1)).type('text/csv; charset=utf-8');
             return csv;
           },
@@ -132,11 +145,12 @@ export function listExports(
   serve('/account/credit-history.csv', 'signedIn', creditHistory);
   for (const { name, access, file } of lists)
     if (file)
-      serve(`/admin/${fileNameOf(name)}.csv`, access, async (ctx, asked, refuseLostRight) => {
+      serve(`/admin/${fileNameOf(name)}.csv`, access, async (ctx, asked, { refuseLostRight, sendsRows }) => {
         const request = {
           filter: inputOf<object>(schema, file.filter, 'filter', asked['filter']),
           sort: inputOf<never>(schema, file.sort, 'sort', asked['sort']),
         };
+        if (sendsRows) await recordExport(ctx, name, request.filter);
         return file.make(ctx, request, refuseLostRight, (await readShopSettings(ctx)).timeZone);
       });
   return router;
