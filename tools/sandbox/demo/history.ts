@@ -7,6 +7,7 @@ import { priceWithFee } from '../../../api/domain/orders/price';
 import { PaymentEntity } from '../../../api/domain/payments/attempts/payment.entity';
 import { settle } from '../../../api/domain/payments/attempts/settlement.service';
 import { randomCode } from '../../../api/platform/secrets/secrets';
+import { demoCaptureId } from '../paypal/demo-captures';
 import { countDemoCalls, creditsOfDesigns, designEvents } from './designs';
 import { dateAgo, happenInOrder } from './past';
 import type { PastEvent } from './past';
@@ -45,6 +46,7 @@ export async function seedHistory(
 /** Pays through the real settlement. */
 async function pay(tx: RequestContext, paid: OrderEntity, payerEmail: string): Promise<void> {
   const providerOrderId = `DEMO${paid.orderCode}`;
+  const amount = { currency_code: paid.currency, value: paid.total };
   const { identifiers } = await tx.db.insert(PaymentEntity, {
     orderId: paid.id,
     state: 'CREATED',
@@ -57,9 +59,9 @@ async function pay(tx: RequestContext, paid: OrderEntity, payerEmail: string): P
     { id: identifiers[0]?.['id'] as string, orderId: paid.id },
     {
       capture: {
-        id: `DEMOCAP${paid.orderCode}`,
+        id: demoCaptureId(paid.orderCode, amount),
         status: 'COMPLETED',
-        amount: { currency_code: paid.currency, value: paid.total },
+        amount,
         custom_id: paid.orderCode,
         create_time: paid.createdAt.toISOString(),
       },

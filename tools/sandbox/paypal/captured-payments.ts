@@ -1,6 +1,7 @@
 import { resourceNotFound, unprocessable } from './api-errors';
 import type { CheckoutOrders } from './checkout-orders';
 import type { TestBehaviours } from './test-behaviours';
+import { demoCapture } from './demo-captures';
 import { disputeId, timestamp, transactionId } from './identifiers';
 import { money, unitsOf, type Money } from './money';
 import type { CaptureRecord, DisputeRecord, RefundRecord, RefundStatus } from './records';
@@ -31,8 +32,9 @@ export class CapturedPayments {
 
   /** @throws PayPalApiError RESOURCE_NOT_FOUND */
   getCapture(id: string): CaptureRecord {
-    const capture = this.state.tables.captures.get(id);
+    const capture = this.state.tables.captures.get(id) ?? demoCapture(id);
     if (!capture) throw resourceNotFound();
+    this.state.tables.captures.set(id, capture);
     return capture;
   }
 

@@ -1,3 +1,4 @@
+import { demoCaptureId } from './demo-captures';
 import { issueOf, SandboxClient } from './sandbox-client';
 import { startPayPalSandbox, type PayPalSandbox } from './server';
 
@@ -28,6 +29,19 @@ describe('PayPal sandbox: captures and refunds', () => {
     });
     expect(body['supplementary_data']).toMatchObject({ related_ids: { order_id: expect.any(String) as string } });
     expect((await paypal.call('GET', '/v2/payments/captures/NONE')).body['name']).toBe('RESOURCE_NOT_FOUND');
+  });
+
+  it('refunds a payment of the demo, which was made before it runs', async () => {
+    const id = demoCaptureId('ABCD1234', usd('9.00'));
+    expect((await refund(id, { amount: usd('4.00') })).status).toBe(201);
+    expect((await paypal.call('GET', `/v2/payments/captures/${id}`)).body).toMatchObject({
+      status: 'PARTIALLY_REFUNDED',
+      amount: usd('9.00'),
+      custom_id: 'ABCD1234',
+    });
+    expect(issueOf(await refund(id, { amount: usd('5.01') }))).toBe('REFUND_AMOUNT_EXCEEDED');
+    for (const other of ['DEMOCAPABCD1234', `${id}X`, 'DEMOCAPABCD1234Z900XXX'])
+      expect((await refund(other)).body['name']).toBe('RESOURCE_NOT_FOUND');
   });
 
   it('refunds everything once with an empty body', async () => {
