@@ -48,7 +48,10 @@ export function PackagePreview({ id, currency, onSale, isHidden }: PackagePrevie
         {...{ [`data-${scheme}`]: '' }}
         sx={{ p: { xs: 2, sm: 3 }, borderRadius: '12px', backgroundColor: 'background.default', color: 'text.primary' }}
       >
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
           <PlanCard
             plan={plan}
             popular={!isHidden && isPopular([...others, plan], plan.id)}

@@ -50,7 +50,7 @@ export function CannedAnswersMenu({ ticket, text, onText }: CannedAnswersMenuPro
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {answers.map(({ id, name, body }) => (
-          <MenuItem key={id} onClick={() => insert(body)}>
+          <MenuItem key={id} onClick={() => insert(body)} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
             {name}
           </MenuItem>
         ))}

@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link, useNavigate } from 'react-router-dom';
-import { ArrowLeft, Merge, PanelRight, Split } from '../../../lib/generated/icons';
+import { ArrowLeft } from '../../../lib/generated/icons';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
-import { PersonName } from '../../../entities/person/person-link';
 import type { ConversationFragment } from '../../../entities/ticket/conversation.generated';
 import { MergedNote, needsPage, useTicketSelection } from '../../../entities/ticket/merged-note';
 import { Messages } from '../../../entities/ticket/messages';
@@ -20,15 +17,13 @@ import { useOutgoing } from '../../../entities/ticket/use-outgoing';
 import type { TicketReplyInput } from '../../../gql/schema';
 import { errorMessage } from '../../../lib/errors';
 import { CannedAnswersMenu } from './canned-answers-menu';
-import { MergeDialog } from './merge-dialog';
 import { PresenceNote } from './presence-note';
 import { useAnswerTicketMutation, useInboxTicketFactsQuery } from './support.generated';
 import type { InboxTicketFactsQuery } from './support.generated';
-import { TicketControls } from './ticket-controls';
 import { TicketFacts } from './ticket-facts';
+import { TicketHeader } from './ticket-header';
 import { usePresence } from './use-presence';
 import { useTicketActions } from './use-ticket-actions';
-import type { TicketActions } from './use-ticket-actions';
 
 interface InboxConversationProps {
   id: string;
@@ -106,10 +101,22 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
     if (!outgoing.pictures.list.some(needsPage)) void navigate(hrefOf(into));
   };
   const presence = usePresence(id, outgoing.text.trim() !== '');
-  // beside the conversation where there is room
+  // beside the conversation where there is room, else between its header, where they are asked for, and its messages
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const isWide = useMediaQuery('(min-width: 96em)', { noSsr: true });
   const showsFacts = isOpen ?? isWide;
+  const shownFacts = showsFacts && (
+    <Box
+      component={isWide ? Card : 'div'}
+      role="complementary"
+      aria-label="Facts"
+      id="ticket-facts"
+      tabIndex={0}
+      sx={isWide ? factsBeside : factsAbove}
+    >
+      <TicketFacts ticket={facts} onSeparate={(merged) => void actions.separate(merged)} />
+    </Box>
+  );
   const isClosed = ticket.status === 'CLOSED';
   const [wasOpen] = useState(!isClosed);
   return (
@@ -120,19 +127,19 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
         alignItems: 'start',
         minHeight: 0,
         maxHeight: { md: '100%' },
-        gridTemplateRows: { md: showsFacts ? 'auto auto' : 'minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
-        overflowY: { md: 'auto', lg: 'visible' },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: showsFacts ? 'minmax(0, 1fr) 250px' : 'minmax(0, 1fr)' },
+        gridTemplateRows: { md: 'minmax(0, 1fr)' },
+        gridTemplateColumns: isWide && showsFacts ? 'minmax(0, 1fr) 250px' : 'minmax(0, 1fr)',
       }}
     >
       <Card component="section" aria-label="Ticket" sx={{ ...column, minWidth: 0, overflowX: 'hidden' }}>
         <Back href={hrefOf(null)} />
-        <Header
+        <TicketHeader
           {...{ ticket, facts, actions, isChosen, showsFacts }}
           onMerged={goOn}
           onFacts={() => setOpen(!showsFacts)}
           presence={<PresenceNote presence={presence} />}
         />
+        {!isWide && shownFacts}
         <Messages
           ticket={ticket}
           own="ADMIN"
@@ -155,17 +162,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
           </Box>
         )}
       </Card>
-      {showsFacts && (
-        <Card
-          component="aside"
-          aria-label="Facts"
-          id="ticket-facts"
-          tabIndex={0}
-          sx={{ p: 2, maxHeight: { lg: '100%' }, overflowY: { lg: 'auto' } }}
-        >
-          <TicketFacts ticket={facts} onSeparate={(merged) => void actions.separate(merged)} />
-        </Card>
-      )}
+      {isWide && shownFacts}
     </Box>
   );
 }
@@ -189,6 +186,16 @@ const column = {
   overflowY: { xs: 'hidden', md: 'auto' },
 } as const;
 
+const factsBeside = { p: 2, maxHeight: '100%', overflowY: 'auto' } as const;
+const factsAbove = {
+  flex: 'none',
+  p: 2,
+  maxHeight: { md: 220 },
+  overflowY: { md: 'auto' },
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 const replying = {
   flex: 'none',
   // in a low window it would cover the messages
@@ -198,102 +205,3 @@ const replying = {
   bgcolor: 'background.paper',
   displayPrint: 'none',
 } as const;
-
-/** Who wrote: the name of an account leads to its page. */
-const User = ({ ticket: { customer, userName, userEmail } }: { ticket: InboxTicketFactsQuery['ticket'] }) =>
-  customer ? (
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      <PersonName person={{ id: customer.id, name: userName }} />, {userEmail}
-    </Typography>
-  ) : (
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {userName}, {userEmail}
-    </Typography>
-  );
-
-/** A long subject leaves room for the messages; the whole one is shown when pointed at. */
-const subjectLook = {
-  flex: '1 1 140px',
-  minWidth: 0,
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflowWrap: 'anywhere',
-  outline: 'none',
-  lineHeight: 1.3,
-} as const;
-
-interface HeaderProps extends Pick<ConversationProps, 'ticket' | 'facts' | 'isChosen'> {
-  actions: TicketActions;
-  /** Called with the id of the ticket in which the conversation goes on. */
-  onMerged: (into: string) => void;
-  showsFacts: boolean;
-  onFacts: () => void;
-  presence: ReactNode;
-}
-
-function Header({ ticket, facts, actions, onMerged, isChosen, showsFacts, onFacts, presence }: HeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isMerging, setMerging] = useState(false);
-  useEffect(() => {
-    if (isChosen) heading.current?.focus({ preventScroll: true });
-  }, [isChosen]);
-  const merge = async (into: string) => {
-    if (!(await actions.merge(into))) return;
-    setMerging(false);
-    onMerged(into);
-  };
-  return (
-    <Box sx={{ flex: 'none', display: 'grid', gap: 1.25, p: 2, borderBottom: 1, borderColor: 'divider' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: { xs: 'wrap', md: 'nowrap' },
-          gap: 1,
-          alignItems: 'start',
-          justifyContent: 'space-between',
-        }}
-      >
-        <Typography ref={heading} variant="h6" component="h2" tabIndex={-1} title={ticket.subject} sx={subjectLook}>
-          {ticket.subject}
-        </Typography>
-        <Box sx={{ display: 'flex', gap: 1, flex: 'none' }}>
-          {ticket.mergedInto ? (
-            <Button
-              size="small"
-              variant="outlined"
-              startIcon={<Split size={16} aria-hidden />}
-              onClick={() => void actions.separate(ticket.id)}
-            >
-              Separate
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              variant="outlined"
-              startIcon={<Merge size={16} aria-hidden />}
-              onClick={() => setMerging(true)}
-            >
-              Merge
-            </Button>
-          )}
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<PanelRight size={16} aria-hidden />}
-            aria-expanded={showsFacts}
-            aria-controls={showsFacts ? 'ticket-facts' : undefined}
-            onClick={onFacts}
-          >
-            Facts
-          </Button>
-        </Box>
-      </Box>
-      <User ticket={facts} />
-      <TicketControls ticket={facts} actions={actions} />
-      {presence}
-      {isMerging && <MergeDialog ticket={facts} onMerge={merge} onClose={() => setMerging(false)} />}
-    </Box>
-  );
-}

@@ -8,7 +8,6 @@ import { FilterBar } from '../../../components/list/filter-bar';
 import { choices, flags, ids, wholeDays } from '../../../components/list/filter-kinds';
 import { FlagFilter } from '../../../components/list/flag-filter';
 import { PersonFilter } from '../../../components/list/person-filter';
-import { SearchField } from '../../../components/list/search-field';
 import { filterIn } from '../../../components/list/use-list-state';
 import type { ListState } from '../../../components/list/use-list-state';
 import type { TicketFilter, TicketSortField, TicketStatus } from '../../../gql/schema';
@@ -76,14 +75,11 @@ interface InboxFiltersProps {
   end?: ReactNode;
 }
 
-/** Filters the tickets by status, days, person, the user's email and the reader's own ones. */
+/** Filters the tickets by status, days, person and the reader's own ones. */
 export function InboxFilters({ list, viewerId, rows, end }: InboxFiltersProps) {
   const isMine = list.filters.assignee?.includes(viewerId) ?? false;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' }, mb: 2 }}>
-        <SearchField list={list} label="Search by user email" />
-      </Box>
       <FilterBar
         list={list}
         end={

@@ -115,6 +115,9 @@ describe('a ticket', () => {
     const facts = within(screen.getByRole('complementary', { name: 'Facts' }));
     expect(facts.getByRole('link', { name: 'Mia Weaver' })).toHaveAttribute('href', `/admin/users/${mia.id}`);
     expect(facts.getByText('No orders yet')).toBeInTheDocument();
+    // in a window without room beside it, they stand where they were asked for: above the messages
+    const aside = within(screen.getByRole('region', { name: 'Ticket' })).getByRole('complementary', { name: 'Facts' });
+    expect(aside.compareDocumentPosition(screen.getByRole('log'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is answered once, by key, and never with blanks', async () => {

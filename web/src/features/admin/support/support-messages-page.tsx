@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { SaveAsCsv } from '../../../components/admin-list/save-as-csv';
 import { useCount } from '../../../components/admin-list/use-count';
 import { EmptyState } from '../../../components/feedback/empty-state';
+import { SearchField } from '../../../components/list/search-field';
 import { useListState } from '../../../components/list/use-list-state';
 import { PageHeading } from '../../../components/page/page-heading';
 import { SaveAsView } from '../../../entities/admin-list/save-as-view';
@@ -44,7 +45,10 @@ export function SupportMessagesPage() {
         title="Support Messages"
         text="Tickets of all users, newest first."
         action={
-          <Box sx={hiddenOnPhone}>
+          <Box sx={{ ...tools, display: { xs: shownId ? 'none' : 'flex', md: 'flex' } }}>
+            <Box sx={{ flex: '1 1 auto' }}>
+              <SearchField list={list} label="Search by user email" />
+            </Box>
             <SaveAsCsv path="/admin/tickets.csv" list={{ variables: inboxVariables(list) }} />
           </Box>
         }
@@ -110,6 +114,9 @@ export function SupportMessagesPage() {
     </Box>
   );
 }
+
+/** In the heading's line, as above the other lists: the height is the conversation's. */
+const tools = { flexWrap: 'wrap', gap: 1.5, flex: { xs: '1 1 100%', sm: '0 1 auto' } } as const;
 
 /** The list scrolls between its heading and its pages. */
 const column = {

@@ -28,12 +28,19 @@ interface TicketFactsProps {
   onSeparate: (id: string) => void;
 }
 
+/** Side by side where they stand above the messages. */
+const parts = {
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+} as const;
+
 /** What an Admin needs beside a conversation: the user, what the ticket is about, and the user's last orders. */
 export function TicketFacts({ ticket, onSeparate }: TicketFactsProps) {
   const { customer, design, purchase, mergedTickets } = ticket;
   const orders = customer?.purchases.items ?? [];
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+    <Box sx={{ ...parts, gap: 2.5, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
       <Part title="User">
         {customer ? (
           <PersonLink person={customer} />
