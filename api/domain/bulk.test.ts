@@ -18,6 +18,7 @@ describe('bulk work on what matches a filter', () => {
 
   const admin = async () => product.ctx(await product.addUser({ role: 'ADMIN' }));
   const filter = { search: 'walked-' };
+  const beforeNext = () => Promise.resolve();
   const refusing = (refused: ReadonlySet<string>, done: string[]) => (given: string[]) => {
     done.push(...given.filter((id) => !refused.has(id)));
     const refusals = given
@@ -29,7 +30,7 @@ describe('bulk work on what matches a filter', () => {
   it('reaches those behind refused ones, in one call', async () => {
     const done: string[] = [];
     const refused = new Set(ids.slice(0, 105));
-    const bounds = { expected: 130, what: 'accounts', most: 100, batch: 50 };
+    const bounds = { expected: 130, what: 'accounts', most: 100, batch: 50, beforeNext };
     expect(await doToMatching(await admin(), userList, filter, bounds, refusing(refused, done))).toMatchObject({
       done: 25,
       refused: 105,
@@ -40,7 +41,7 @@ describe('bulk work on what matches a filter', () => {
 
   it('ends when it is done to as many as a call may, and says how many it has not looked at', async () => {
     const done: string[] = [];
-    const bounds = { expected: 130, what: 'accounts', most: 100, batch: 40 };
+    const bounds = { expected: 130, what: 'accounts', most: 100, batch: 40, beforeNext };
     const result = await doToMatching(
       await admin(),
       userList,
@@ -52,8 +53,25 @@ describe('bulk work on what matches a filter', () => {
     expect(done).toEqual(ids.slice(10, 110));
   });
 
+  it('asks before each batch but the first, and ends when it may not go on', async () => {
+    const done: string[] = [];
+    const bounds = { expected: 130, what: 'accounts', most: 100, batch: 40 };
+    const refusal = new Error('no Admin any more');
+    const asked = jest.fn<Promise<void>, []>().mockResolvedValueOnce().mockRejectedValueOnce(refusal);
+    await expect(
+      doToMatching(
+        await admin(),
+        userList,
+        filter,
+        { ...bounds, beforeNext: asked },
+        refusing(new Set<string>(), done),
+      ),
+    ).rejects.toBe(refusal);
+    expect(done).toEqual(ids.slice(0, 80));
+  });
+
   it('is refused when more match than the caller was shown', async () => {
-    const bounds = { expected: 129, what: 'accounts', most: 100, batch: 40 };
+    const bounds = { expected: 129, what: 'accounts', most: 100, batch: 40, beforeNext };
     await expect(
       doToMatching(await admin(), userList, filter, bounds, () => Promise.resolve({ done: 0, refusals: [] })),
     ).rejects.toMatchObject({

@@ -64,6 +64,8 @@ interface Bounds {
   most: number;
   /** Objects processed together. */
   batch: number;
+  /** Runs before each batch but the first; its error ends the work. */
+  beforeNext: () => Promise<void>;
 }
 
 /** After this time a call begins no further batch. */
@@ -80,7 +82,7 @@ export async function doToMatching<Row extends { id: string }, Filter extends ob
   ctx: RequestContext,
   list: ListDefinition<Row, Filter, Field>,
   filter: Filter,
-  { expected, what, most, batch }: Bounds,
+  { expected, what, most, batch, beforeNext }: Bounds,
   act: (ids: string[]) => Promise<Pick<BulkResult, 'done' | 'refusals'>>,
 ): Promise<BulkResult> {
   const count = await countOf(ctx, list, { filter });
@@ -91,6 +93,7 @@ export async function doToMatching<Row extends { id: string }, Filter extends ob
   let done = 0;
   const result = (left: number) => ({ done, left, refused: refusals.length, refusals });
   for await (const ids of idBatches(ctx, list, { filter }, Math.min(batch, most))) {
+    if (processed > 0) await beforeNext();
     const chosen = ids.slice(0, most - done);
     const part = await act(chosen);
     done += part.done;

@@ -4,7 +4,7 @@ import { columnsOf, entityOf, readRows } from '../../../platform/database/entity
 import { publish } from '../../../platform/events/events';
 import { hashToken } from '../../../platform/secrets/secrets';
 import { AccessError } from '../../user-error';
-import { signedIn } from '../../viewer';
+import { signedIn, signedInAdmin } from '../../viewer';
 import { deviceHash, rememberDevice } from './device.service';
 import { SessionEntity } from './session.entity';
 import { isSpent, readAccess, refreshToken, sessionEnd, signAccess } from './session.tokens';
@@ -188,6 +188,16 @@ export async function freshCaller(ctx: RequestContext): Promise<UserEntity | nul
     scopes: viewer.scopes && effectiveScopes(viewer.scopes, rights.role),
   });
   return caller.user;
+}
+
+/**
+ * Refuses to go on with an Admin's long work once the caller is disabled, signed out or no Admin any more: the end of a
+ * stolen session also ends what it has begun.
+ * @throws AccessError UNAUTHENTICATED, FORBIDDEN
+ */
+export async function requireStillAdmin(ctx: RequestContext): Promise<void> {
+  if (!(await freshCaller(ctx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  signedInAdmin(ctx);
 }
 
 /** Returns what a token may do for an owner of this role. */

@@ -4,6 +4,7 @@ import type { EmailFilter, EmailTarget } from '../../../graphql/generated/schema
 import { BadListRequest } from '../../../platform/lists/definition';
 import { emailsById } from '../../../platform/mail/emails';
 import { retryEmails as retryInOutbox } from '../../../platform/mail/unsent';
+import { requireStillAdmin } from '../../accounts/sessions/session.service';
 import { auditedAll, audited } from '../../audit/audit.service';
 import { doToMatching, refuseEverything, refuseMoreThan, resultByIds } from '../../bulk';
 import type { BulkResult } from '../../bulk';
@@ -53,7 +54,13 @@ async function retryChosen(ctx: RequestContext, given: readonly string[], expect
 
 async function retryMatching(ctx: RequestContext, filter: EmailFilter, expected: number): Promise<BulkResult> {
   refuseEverything(ctx, emailList, filter, { doWhat: 'which emails to send' });
-  const bounds = { expected, what: 'emails', most: emailsPerCall, batch: emailsPerCall };
+  const bounds = {
+    expected,
+    what: 'emails',
+    most: emailsPerCall,
+    batch: emailsPerCall,
+    beforeNext: () => requireStillAdmin(ctx),
+  };
   const result = await doToMatching(ctx, emailList, filter, bounds, async (ids) => {
     const queued = await queueAgain(ctx, ids);
     const refusals = ids.filter((id) => !queued.has(id)).map((id) => ({ id, ...notWaiting }));

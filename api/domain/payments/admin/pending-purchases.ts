@@ -4,6 +4,7 @@ import type { PaymentStatus, PurchaseFilter, PurchaseTarget } from '../../../gra
 import { BadListRequest } from '../../../platform/lists/definition';
 import { forgetLongLists } from '../../../platform/lists/long-lists';
 import { countOf } from '../../../platform/lists/walk';
+import { requireStillAdmin } from '../../accounts/sessions/session.service';
 import { lockOrders } from '../../orders/admin/order-deletion';
 import type { OrderEntity } from '../../orders/order.entity';
 import { purchaseList } from '../../orders/order.list';
@@ -87,9 +88,11 @@ async function endInBatches(
   ending: Ending,
 ): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
-  for (let from = 0; from < ids.length; from += perTransaction)
+  for (let from = 0; from < ids.length; from += perTransaction) {
+    if (from > 0) await requireStillAdmin(ctx);
     for (const [id, outcome] of await endTogether(ctx, ids.slice(from, from + perTransaction), ending))
       outcomes.set(id, outcome);
+  }
   return outcomes;
 }
 
@@ -141,7 +144,8 @@ async function endMatching(
     purchaseList,
     those((status) => status !== 'PENDING'),
   );
-  const bounds = { expected, what: 'orders', most: mostByFilter, batch: perTransaction };
+  const beforeNext = () => requireStillAdmin(ctx);
+  const bounds = { expected, what: 'orders', most: mostByFilter, batch: perTransaction, beforeNext };
   const result = await doToMatching(ctx, purchaseList, pending.filter, bounds, async (ids) => {
     const outcomes = [...(await endTogether(ctx, ids, ending))];
     return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { IsNull } from 'typeorm';
 import type { PaymentStatus, PurchaseFilter } from '../../../graphql/generated/schema';
 import { PayingCustomers } from '../../../test/paying-customer';
 import { blankFilters } from '../../../test/hostile-input';
@@ -54,6 +55,21 @@ describe('deletion of orders by an Admin', () => {
   }
 
   describe('by id', () => {
+    it.each(['ids', 'a filter'])('ends with the Admin’s rights, by %s', async (by) => {
+      const name = `Begun by a former Admin, by ${by}`;
+      const ids = await addOrders(name, 101);
+      const former = await product.addUser({ role: 'ADMIN' });
+      const ctx = product.ctx(former);
+      const transaction = ctx.transaction.bind(ctx);
+      jest.spyOn(ctx, 'transaction').mockImplementation(async (work) => {
+        await db().query(`update users set role = 'MEMBER' where id = $1`, [former.id]);
+        return transaction(work);
+      });
+      const target = by === 'ids' ? { ids } : { filter: { search: name } };
+      await expect(deletePurchases(ctx, target, 101)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      expect(await db().countBy(OrderEntity, { name, deletedAt: IsNull() })).toBe(1);
+    });
+
     it('removes an order from every list and look-up, and records who deleted it and when', async () => {
       const { user, order } = await customers.placed();
       const before = new Date();

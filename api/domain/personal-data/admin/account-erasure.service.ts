@@ -8,6 +8,7 @@ import { forgetLongLists } from '../../../platform/lists/long-lists';
 import { countOf, idsOf } from '../../../platform/lists/walk';
 import { requireProof } from '../../admin-proof';
 import { findManagedUser } from '../../accounts/admin/managed-user';
+import { requireStillAdmin } from '../../accounts/sessions/session.service';
 import { userList } from '../../accounts/user.list';
 import { freshUser } from '../../accounts/user.service';
 import { audited } from '../../audit/audit.service';
@@ -60,7 +61,8 @@ async function eraseOne(
 async function eraseAll(ctx: RequestContext, ids: readonly string[], reason: string): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   // One after the other, each in a transaction of its own: a deletion takes the locks of all that an account has.
-  for (const id of ids) {
+  for (const [position, id] of ids.entries()) {
+    if (position > 0) await requireStillAdmin(ctx);
     const refusal = await eraseOne(ctx, id, reason);
     if (refusal) refusals.push({ id, ...refusal });
   }
@@ -74,7 +76,7 @@ async function eraseMatching(
   reason: string,
 ): Promise<BulkResult> {
   refuseEverything(ctx, userList, filter, { doWhat: 'which accounts to delete' });
-  const bounds = { expected, what: 'accounts', most: atOnce, batch: atOnce };
+  const bounds = { expected, what: 'accounts', most: atOnce, batch: atOnce, beforeNext: () => requireStillAdmin(ctx) };
   return doToMatching(ctx, userList, filter, bounds, async (ids) => {
     const refusals = await eraseAll(ctx, ids, reason);
     return { done: ids.length - refusals.length, refusals };
