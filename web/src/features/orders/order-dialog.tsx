@@ -85,7 +85,7 @@ function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () 
             severity="warning"
             sx={{ mt: 3 }}
             action={
-              <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
+              <Button size="small" color="inherit" variant="text" onClick={() => void refetch().catch(() => undefined)}>
                 Retry
               </Button>
             }

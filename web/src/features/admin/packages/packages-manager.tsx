@@ -41,7 +41,13 @@ export function PackagesManager() {
       <Alert
         severity="error"
         action={
-          <Button color="inherit" size="small" onClick={() => void refetch().catch(() => undefined)}>
+          <Button
+            color="inherit"
+            size="small"
+            variant="text"
+            sx={{ whiteSpace: 'nowrap' }}
+            onClick={() => void refetch().catch(() => undefined)}
+          >
             Try again
           </Button>
         }

@@ -24,7 +24,7 @@ export function DraftNote({ saved, base, section, onCompare }: DraftNoteProps) {
       severity={isOutdated ? 'warning' : 'info'}
       action={
         isOutdated && (
-          <Button color="inherit" size="small" onClick={onCompare}>
+          <Button color="inherit" size="small" variant="text" sx={{ whiteSpace: 'nowrap' }} onClick={onCompare}>
             Compare
           </Button>
         )

@@ -21,7 +21,13 @@ export const SetupState = ({ error, failure, unreached = failure, onRetry }: Set
     <Alert
       severity="error"
       action={
-        <Button color="inherit" size="small" onClick={() => void onRetry().catch(() => undefined)}>
+        <Button
+          color="inherit"
+          size="small"
+          variant="text"
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={() => void onRetry().catch(() => undefined)}
+        >
           Try again
         </Button>
       }
