@@ -88,7 +88,7 @@ export function ConversationLog({ label, messages, outgoing, onSeen, fills = fal
         ...(fills && {
           flex: { md: '0 1 auto' },
           gridTemplateRows: { md: 'minmax(0, 1fr)' },
-          '@media (max-height: 50em)': { minHeight: { md: 260 } },
+          '@media (max-height: 49.99em)': { minHeight: { md: 260 } },
         }),
       }}
     >
