@@ -66,24 +66,28 @@ test('sign-in: unknown account, wrong password, then the right one', async ({ pa
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('text typed before hydration is preserved, and does not get into the address', async ({ page, newCustomer }) => {
-  const customer = await newCustomer();
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+test.describe('a first visit, with nothing in a cache', () => {
+  test.use({ ownContext: true });
+
+  test('text typed before hydration is preserved, and does not get into the address', async ({ page, newCustomer }) => {
+    const customer = await newCustomer();
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await fillSignIn(page, customer.email, customer.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+    letGo();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+    await signIn(page);
+    await expect(page).toHaveURL('/user/dashboard');
   });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await fillSignIn(page, customer.email, customer.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
-  letGo();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
-  await signIn(page);
-  await expect(page).toHaveURL('/user/dashboard');
 });

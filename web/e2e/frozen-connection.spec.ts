@@ -36,6 +36,9 @@ async function startRelay(target: URL) {
   };
 }
 
+// the clock of a context cannot be restored
+test.use({ ownContext: true });
+
 test('a page says what it waits for on a connection that freezes, and goes on after it', async ({
   page,
   product,

@@ -117,6 +117,6 @@ test('a page that is left while a month is planned loses nothing', async ({ page
   await page.goto('/user/designs');
   await expect(async () => {
     await page.goto('/user/month');
-    await expect(page.getByRole('link', { name: /Warm rolls at seven/ })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.getByRole('link', { name: /Warm rolls at seven/ })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 });

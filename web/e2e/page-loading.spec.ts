@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { moveMouse } from './support/go-to';
 
+// as on a first visit, with nothing in a cache
+test.use({ ownContext: true });
+
 /** A page of each template: the home page, sections, a list, a form, a text, and a sign-in. */
 const publicPages = ['/', '/about', '/premium', '/contact', '/terms', '/login'];
 

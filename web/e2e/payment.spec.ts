@@ -109,18 +109,22 @@ test('a pending order can be cancelled on its pay page and in the list', async (
   await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
 });
 
-test('a blocked PayPal script loads with the next attempt', async ({ page, customer, problems }) => {
-  problems.provoke(/request failed: GET .*\/web-sdk\/v6\/core/, /Failed to load resource/);
-  const order = await customer.order();
-  let blocked = true;
-  await page.route('**/web-sdk/v6/core', (route) => (blocked ? route.abort() : route.continue()));
-  await page.goto(`/pay-now/${order.id}`);
-  await expect(
-    page.getByText(/^There was an error with PayPal\. Please try again\. Nothing was charged\./),
-  ).toBeVisible();
-  blocked = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(payPalButton(page)).toBeVisible();
+test.describe('a first visit, with nothing in a cache', () => {
+  test.use({ ownContext: true });
+
+  test('a blocked PayPal script loads with the next attempt', async ({ page, customer, problems }) => {
+    problems.provoke(/request failed: GET .*\/web-sdk\/v6\/core/, /Failed to load resource/);
+    const order = await customer.order();
+    let blocked = true;
+    await page.route('**/web-sdk/v6/core', (route) => (blocked ? route.abort() : route.continue()));
+    await page.goto(`/pay-now/${order.id}`);
+    await expect(
+      page.getByText(/^There was an error with PayPal\. Please try again\. Nothing was charged\./),
+    ).toBeVisible();
+    blocked = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(payPalButton(page)).toBeVisible();
+  });
 });
 
 test('an order deleted by an Admin cannot be paid any more, and its customer is notified', async ({

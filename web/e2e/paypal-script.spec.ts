@@ -3,6 +3,9 @@ import { setPayPalBehaviours } from './support/fault-injection';
 import { expect, test } from './support/test';
 import { closeBy, openWallet, payPalButton } from './support/wallet';
 
+// every part of PayPal's script is loaded anew
+test.use({ ownContext: true });
+
 interface Violation {
   directive: string;
   blocked: string;

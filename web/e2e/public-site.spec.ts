@@ -168,21 +168,25 @@ test('the quotes are cyclic, by arrows, keys and swipes', { tag: '@phone' }, asy
   await shown(1);
 });
 
-test('a picture that cannot be loaded is replaced by the mark', async ({ page, context, problems }) => {
-  problems.provoke(/florist/);
-  await context.route('**/pictures/florist-*', (route) => route.abort());
-  await page.goto('/');
-  await page.locator('#about').scrollIntoViewIfNeeded();
-  await expect(page.locator('#about img[src*="florist"]')).toHaveCount(0);
-  await expect(page.locator('#about svg').first()).toBeVisible();
-  // the others load
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 1).length,
-      ),
-    )
-    .toBeGreaterThan(4);
+test.describe('a first visit, with nothing in a cache', () => {
+  test.use({ ownContext: true });
+
+  test('a picture that cannot be loaded is replaced by the mark', async ({ page, context, problems }) => {
+    problems.provoke(/florist/);
+    await context.route('**/pictures/florist-*', (route) => route.abort());
+    await page.goto('/');
+    await page.locator('#about').scrollIntoViewIfNeeded();
+    await expect(page.locator('#about img[src*="florist"]')).toHaveCount(0);
+    await expect(page.locator('#about svg').first()).toBeVisible();
+    // the others load
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 1).length,
+        ),
+      )
+      .toBeGreaterThan(4);
+  });
 });
 
 test('the video opens over the page and closes with Escape', async ({ page, context, edit }) => {

@@ -78,23 +78,30 @@ test('an expired session is reported, and the draft survives the sign-in', async
   await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked();
 });
 
-test('without a connection a menu entry leads to our offline page, which reloads automatically later', async ({
-  page,
-  context,
-  customer,
-  problems,
-}) => {
-  problems.provoke(/ERR_INTERNET_DISCONNECTED/, /Failed to load module script/, /WebSocket/, /preload/);
-  await page.goto('/user/dashboard');
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Subscription History' }).click();
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/^Still no connection/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Subscription History' })).toBeVisible();
-  expect(customer.id).not.toBe('');
+test.describe('a first visit, with nothing in a cache', () => {
+  test.use({ ownContext: true });
+
+  test('without a connection a menu entry leads to our offline page, which reloads automatically later', async ({
+    page,
+    context,
+    customer,
+    problems,
+  }) => {
+    problems.provoke(/ERR_INTERNET_DISCONNECTED/, /Failed to load module script/, /WebSocket/, /preload/);
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+    await context.setOffline(true);
+    await page
+      .getByRole('navigation', { name: 'User area' })
+      .getByRole('link', { name: 'Subscription History' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/^Still no connection/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Subscription History' })).toBeVisible();
+    expect(customer.id).not.toBe('');
+  });
 });
 
 test.describe('without JavaScript, or before it has loaded', () => {

@@ -48,6 +48,8 @@ export const test = base.extend<
     await page.setViewportSize(sizes.desktop);
     await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
     await provide(context);
+    // with a route left, no page would be read from the cache
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const opened of context.pages().filter((other) => other !== page)) await opened.close();
     await page
       .evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))

@@ -5,6 +5,7 @@ import type { ProductAddress } from '../product/address';
 import type { TestControlRequests } from '../product/test-control';
 import { Customer, newAddress, testControl } from './customer';
 import { Problems } from './problems';
+import { ReusedContext } from './reused-context';
 
 interface Who {
   credits?: number;
@@ -12,6 +13,10 @@ interface Who {
 }
 
 interface TestFixtures {
+  /** Whether the test needs a new browser context: for empty caches, a clock, or options of its own. */
+  ownContext: boolean;
+  /** The context and page of the test. */
+  current: { context: BrowserContext; page: Page };
   /** Problems that must not happen in any tab of this test; `provoke` declares the exceptions. */
   problems: Problems;
   /** Creates a new account with its own data, not signed in anywhere. */
@@ -26,7 +31,14 @@ interface TestFixtures {
   replica: string;
 }
 
-export const test = base.extend<TestFixtures, { product: ProductAddress }>({
+export const test = base.extend<
+  TestFixtures,
+  {
+    product: ProductAddress;
+    /** Returns the context that the worker's tests use one after the other. */
+    reused: () => Promise<ReusedContext>;
+  }
+>({
   product: [
     async ({}, provide, { parallelIndex }) => {
       const products = JSON.parse(process.env[productsVariable] ?? '[]') as ProductAddress[];
@@ -38,6 +50,44 @@ export const test = base.extend<TestFixtures, { product: ProductAddress }>({
   ],
   baseURL: async ({ product }, provide) => provide(product.url),
   extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': newAddress() }),
+  ownContext: [false, { option: true }],
+  reused: [
+    async ({ browser, product }, provide, { project: { use } }) => {
+      const { locale, timezoneId, viewport, isMobile, hasTouch, contextOptions } = use;
+      let opened: ReusedContext | undefined;
+      await provide(async () => {
+        opened ??= await ReusedContext.open(browser, {
+          ...{ ...contextOptions, baseURL: product.url, locale, timezoneId, viewport, isMobile, hasTouch },
+          javaScriptEnabled: true,
+        });
+        return opened;
+      });
+      await opened?.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  current: async (
+    { browser, ownContext, reused, javaScriptEnabled, locale, viewport, isMobile, hasTouch },
+    provide,
+    { project: { use } },
+  ) => {
+    const given = [javaScriptEnabled, locale, viewport, isMobile, hasTouch];
+    const usual = [true, use.locale, use.viewport, use.isMobile ?? false, use.hasTouch ?? false];
+    if (!ownContext && JSON.stringify(given) === JSON.stringify(usual)) {
+      const shared = await reused();
+      await provide({ context: shared.context, page: shared.page });
+      await shared.clean();
+      return;
+    }
+    const context = await browser.newContext();
+    await provide({ context, page: await context.newPage() });
+    await context.close();
+  },
+  context: async ({ current: { context }, extraHTTPHeaders }, provide) => {
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await provide(context);
+  },
+  page: async ({ current: { page }, context: _prepared }, provide) => provide(page),
   problems: [
     async ({ context }, provide) => {
       const problems = new Problems(context);
