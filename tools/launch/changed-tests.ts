@@ -38,6 +38,7 @@ export const journeysOfFolders: readonly (readonly [folder: RegExp, journeys: re
   ],
   [/^web\/src\/features\/studio\/brand\/|^api\/domain\/brands\//, ['brand']],
   [/^web\/src\/features\/months?\/|^api\/domain\/months\//, ['month']],
+  [/^web\/e2e\/support\//, ['reused-context', 'guards']],
 ];
 
 /** Generated from the schema: every module imports them, and a change of the schema comes with changes of its resolvers. */
