@@ -11,14 +11,12 @@ import { MOST_HEAP_BYTES } from './most-heap.mjs';
  * Options of the workers alone: most of what tests start is plain JavaScript, which takes twice as long to load by tsx.
  * With more room for young objects the collector runs seldom, which saves a twentieth of the time. What lives is the
  * product, which stays for all files: the collector first goes through it when the heap is as large as a worker's may be.
- * The bytes of pictures count into that heap; by its own limit they would start the collector every 64 MB.
  */
 const nodeOptions = [
   '--import=tsx',
   '--no-warnings',
   '--max-semi-space-size=64',
   `--initial-old-space-size=${MOST_HEAP_BYTES / 1024 ** 2}`,
-  '--external-memory-accounted-in-global-limit',
 ];
 
 const worker = new URL('./worker.mjs', import.meta.url).href;
