@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { inTurn, runs, someOf } from '../../api/test/long';
+import { inTurn, runs } from '../../api/test/long';
 import fc from 'fast-check';
 import { TEXT_CONTRAST, contrast } from '../../studio/colour';
 import type { Box } from '../../studio/set-line';
@@ -134,7 +134,7 @@ describe('a layout', () => {
           .repeat(6)
           .slice(0, SLOT_LIMITS[slot])
           .trim();
-      for (const size of POST_SIZE_NAMES)
+      for (const size of inTurn(POST_SIZE_NAMES, 2, LAYOUTS.map(refOf).indexOf(layout)))
         expectSound(await composeDocument(postType, document, sample, size), `${name} ${size} at its longest`);
     },
   );
@@ -147,6 +147,7 @@ describe('words on a picture', () => {
   async function printedBelow(post: ComposedPost, data: Buffer): Promise<(box: Box) => number[]> {
     const bare = { ...post, above: post.above.replaceAll(/<path d="[^"]*" fill="#[0-9a-f]{6}"\/>/gu, '') };
     const { data: pixels, info } = await (await printPost(bare, data)).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject(POST_SIZES[post.size]);
     return (box) => {
       const lights: number[] = [];
       for (let y = Math.floor(box.y); y < box.y + box.height; y += 2)
@@ -160,8 +161,8 @@ describe('words on a picture', () => {
 
   it.each(Object.keys(PICTURES))('have their contrast on the printed pixels: %s', async (name) => {
     const { data, sample } = await picture(name);
-    for (const layout of someOf(whole, 2))
-      for (const size of ['SQUARE', 'STORY', 'LINK'] as const) {
+    for (const [place, layout] of whole.entries())
+      for (const size of inTurn(['SQUARE', 'STORY', 'LINK'] as const, 3, Object.keys(PICTURES).indexOf(name) + place)) {
         const document: PostDocument = {
           ...documentWith(sample, 'Fresh bread every morning', { second: 'Baked at four' }),
           layout: refOf(layout),
@@ -227,13 +228,9 @@ describe('any words', () => {
 describe('a print', () => {
   it.each(POST_SIZE_NAMES)('has the exact size %s', async (size: PostSize) => {
     const { data, sample } = await picture('scene');
-    for (const layout of LAYOUTS.filter((_, index) => index % 4 === 0)) {
-      const post = await composeDocument(
-        postType,
-        { ...documentWith(sample, 'Hello'), layout: refOf(layout) },
-        sample,
-        size,
-      );
+    for (const layout of inTurn(LAYOUTS, LAYOUTS.length, POST_SIZE_NAMES.indexOf(size))) {
+      const document = { ...documentWith(sample, 'Hello'), layout: refOf(layout) };
+      const post = await composeDocument(postType, document, sample, size);
       const { info } = await (await printPost(post, data)).raw().toBuffer({ resolveWithObject: true });
       expect({ width: info.width, height: info.height }).toEqual(POST_SIZES[size]);
     }
