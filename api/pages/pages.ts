@@ -210,7 +210,7 @@ function answerPages(
       if (isRefused) metrics.pagesRefused.inc();
       else logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');
       response
-        // one that is refused is no fault of ours, which would raise an alarm
+        // a refused one is not an internal error, which would raise an alarm
         .status(isRefused ? 429 : 503)
         .setHeader('retry-after', '10')
         .setHeader('cache-control', 'no-store')

@@ -41,7 +41,7 @@ export class ApiRequestEntity {
   @Column('text')
   requestId!: string;
 
-  /** How many requests the row stands for: more than one when the account has sent very many in that minute. */
+  /** How many requests the row represents: more than one when the account has sent very many in that minute. */
   @Column('integer')
   represents!: number;
 

@@ -55,7 +55,7 @@ export class RequestLog {
     else this.waiting.push({ ...request, operation: request.operation.slice(0, longestOperation), represents });
   }
 
-  /** Returns how many requests this one stands for; 0 when it is not stored. */
+  /** Returns how many requests this one represents; 0 when it is not stored. */
   private share(userId: string, at: Date): number {
     const minute = Math.floor(at.getTime() / 60_000);
     if (minute !== this.minute) this.counts.clear();

@@ -3,7 +3,7 @@ import { imageKind } from '../files/image-kind';
 
 /** Entries of a directory that are looked at. */
 const MOST_ENTRIES = 32;
-/** Smaller icons are no logo. */
+/** Smaller icons are not logos. */
 const LEAST_SIDE = 32;
 /** The format describes sides up to 256 pixels; entries that are a PNG have the limits of other pictures. */
 const MOST_SIDE = 256;
@@ -31,7 +31,7 @@ function entriesOf(bytes: Buffer): Buffer[] {
   const count = Math.min(bytes.readUInt16LE(4), MOST_ENTRIES, Math.floor((bytes.length - 6) / 16));
   return Array.from({ length: count }, (_, index) => {
     const at = 6 + index * 16;
-    // 0 stands for 256
+    // 0 means 256
     const side = Math.min(bytes.readUInt8(at) || MOST_SIDE, bytes.readUInt8(at + 1) || MOST_SIDE);
     const [size, offset] = [bytes.readUInt32LE(at + 8), bytes.readUInt32LE(at + 12)];
     const isWithin = offset >= 6 + count * 16 && size > BMP_HEADER && offset + size <= bytes.length;

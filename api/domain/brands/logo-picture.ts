@@ -129,7 +129,7 @@ export async function coloursOfLogo(bytes: Buffer): Promise<LogoColours> {
       width: COUNTED_SIDE,
       height: COUNTED_SIDE,
       fit: 'inside',
-      // colours between two pixels are none of the logo's
+      // blended colours between two pixels do not belong to the logo
       kernel: 'nearest',
       withoutEnlargement: true,
     })

@@ -27,7 +27,7 @@ const emailLoader = (ctx: RequestContext) =>
 export const loadEmail = (ctx: RequestContext, id: string): Promise<OutboxEntity | null> =>
   ctx.once(emailLoader).load(id);
 
-/** What stands in place of a secret link or code. */
+/** Placeholder for a secret link or code. */
 const mask = '••••••';
 
 /** Returns an email's HTML without the links and codes that only its recipient may see; null when it is not stored. */

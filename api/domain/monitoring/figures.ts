@@ -19,7 +19,7 @@ function show(metrics: Metrics, stuck: StuckWork): void {
     metrics.jobsFailed.set({ lane }, failed);
   }
   metrics.scheduledAge.reset();
-  // a row of another release is no label
+  // a row of another release is not used as a label
   for (const { task, age } of stuck.scheduled)
     if (scheduledJobs.some((name) => name === task)) metrics.scheduledAge.set({ task }, age);
   const { designs, emails, payments, refunds, events, keys } = stuck;

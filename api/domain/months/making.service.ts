@@ -89,7 +89,7 @@ const moved = async (
 export const pauseMonth = (ctx: RequestContext, id: string) =>
   moved(ctx, id, { from: ['MAKING'], to: 'PAUSED', refusal: 'This month is not being made.' });
 
-/** Goes on with a paused month. @throws UserError INVALID_STATE; AccessError NOT_FOUND. */
+/** Resumes a paused month. @throws UserError INVALID_STATE; AccessError NOT_FOUND. */
 export const resumeMonth = (ctx: RequestContext, id: string) =>
   moved(ctx, id, { from: ['PAUSED'], to: 'MAKING', refusal: 'This month is not paused.' });
 

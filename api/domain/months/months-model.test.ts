@@ -105,7 +105,7 @@ describe('the credits of months of posts', () => {
         ];
         const check = async () => {
           const all = await designs();
-          // a copy has the background of another design, and no picture of its own
+          // a copy uses the background of another design, and has no picture
           const paid = all.filter(
             ({ state, basedOn }) => state !== 'FAILED' && state !== 'CANCELLED' && basedOn === null,
           );

@@ -124,7 +124,7 @@ async function makeOwner(
 }
 
 /**
- * Tries failed posts again; a paused month stays paused, and begins them when it goes on. Their credits were released, so
+ * Tries failed posts again; a paused month stays paused, and begins them once it is resumed. Their credits were released, so
  * each costs what it would have cost. Posts that share a deleted picture stay: `remakeMonthPicture` makes it again.
  * @throws UserError INVALID_STATE for a draft, or when none can be tried again, INVALID_INPUT for missing letters;
  * AccessError NOT_FOUND.

@@ -13,7 +13,7 @@ import { fulfil } from './attempts/fulfilment';
 import { withdrawOrderPremium } from './refunds/refund-booking.service';
 import { returnableUntil, returnMessages } from './refunds/return-period';
 
-/** What stands in place of the ids of PayPal. No payment of the live world has one like it. */
+/** Placeholder for the ids of PayPal. No payment of the live world has one like it. */
 const approvalOf = ({ id }: Pick<OrderEntity, 'id'>): string => `TEST-${id}`;
 
 /** @throws UserError INVALID_STATE unless the order can be paid */

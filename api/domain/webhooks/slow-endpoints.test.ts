@@ -109,7 +109,7 @@ describe('slow endpoints of webhooks', () => {
     await run();
     expect(shop.receiver.received).toHaveLength(0);
     const { restUntil, busyUntil } = await shop.endpointOf(id);
-    // it is no slower for that
+    // this does not slow it down
     expect(restUntil?.getTime()).toBeLessThan(Date.now());
     expect(busyUntil?.getTime()).toBeGreaterThan(Date.now() + 1_000);
     expect(await jobs(id)).toEqual([expect.objectContaining({ runAt: busyUntil })]);

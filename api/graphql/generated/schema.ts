@@ -2848,15 +2848,15 @@ export type ItemOrder = Purchase & {
    * can read. Null unless its payment is PAID (never null for an Admin).
    */
   accessUrl: Maybe<Scalars['String']['output']>;
-  /** Name and address that the customer entered for this order. */
+  /** Name and address that the customer entered for this order; of an unpaid order blank once the account is deleted. */
   billing: Billing;
   /** PayPal's id of the capture that paid for it; null while it was never paid. */
   captureId: Maybe<Scalars['String']['output']>;
-  /** Order code to show: 8 characters of A-Z and 0-9. */
+  /** Order code for people: 8 characters of A-Z and 0-9. */
   code: Scalars['String']['output'];
   /** When it was placed. */
   createdAt: Scalars['DateTime']['output'];
-  /** The rows of the credit ledger that belong to it, newest first: what it granted, and what refunds and disputes took. */
+  /** The ledger entries that belong to it, newest first: credits that it granted, and that refunds and disputes withdrew. */
   creditEntries: Maybe<CreditEntryPage>;
   /** Currency of all amounts of the order. */
   currency: Currency;
@@ -2872,7 +2872,7 @@ export type ItemOrder = Purchase & {
   designs: Maybe<DesignPage>;
   /** Disputes about its payments at PayPal, oldest first. */
   disputes: Maybe<Array<Dispute>>;
-  /** When it is cancelled if it stays unpaid: 7 days after `createdAt`. Null unless its payment is PENDING. */
+  /** When it is cancelled unless it is paid before: 7 days after `createdAt`. Null unless its payment is PENDING. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Processing fee on top of the price; 0.00 for none. */
   fee: Scalars['Money']['output'];
@@ -2906,7 +2906,7 @@ export type ItemOrder = Purchase & {
   paidAt: Maybe<Scalars['DateTime']['output']>;
   /** Address of the payer at PayPal; null while it was never paid, and when PayPal does not report it. */
   payerEmail: Maybe<Scalars['String']['output']>;
-  /** Payment code to show: 8 characters of A-Z and 0-9; the invoice id at PayPal. */
+  /** Payment code: 8 characters of A-Z and 0-9; the invoice id at PayPal. */
   paymentCode: Scalars['String']['output'];
   /** Last message to the payer about paying it, as a sentence; null for none. */
   paymentProblem: Maybe<Scalars['String']['output']>;
@@ -2936,7 +2936,7 @@ export type ItemOrder = Purchase & {
    * of Admins, which its customer never sees. An email disappears with its account.
    */
   timeline: Maybe<Array<PurchaseEvent>>;
-  /** price + fee. */
+  /** Price plus fee. */
   total: Scalars['Money']['output'];
 };
 
@@ -3516,8 +3516,8 @@ export type MonthPlan = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /**
-   * Why no further picture is begun at present, such as too few credits; null for nothing. It goes on by itself, but a paused
-   * month once it is resumed.
+   * Why no further picture is begun at present, such as too few credits; null for nothing. It goes on automatically; a
+   * paused month goes on once it is resumed.
    */
   hold: Maybe<Scalars['String']['output']>;
   /** UUIDv7 of the plan. */
@@ -4045,7 +4045,7 @@ export type Mutation = {
   restoreSection: SectionPayload;
   /** Resumes a stopped mailing. Errors: NOT_FOUND, INVALID_STATE when it is finished, LIMIT_REACHED while five others run. */
   resumeMailing: MailingPayload;
-  /** Goes on with a paused month. Errors: NOT_FOUND, INVALID_STATE. */
+  /** Resumes a paused month. Errors: NOT_FOUND, INVALID_STATE. */
   resumeMonth: MonthPayload;
   /**
    * Queues emails that were not sent, with all their attempts. Errors: INVALID_INPUT; NOT_FOUND when none of the ids names
@@ -4363,8 +4363,8 @@ export type Mutation = {
   undoEmailChange: UndoEmailChangePayload;
   /**
    * Removes an account at a sign-in provider from those that sign in to the caller's one, and signs out every other
-   * browser. A provider's account with the same proven email address is linked again when it signs in. Errors NOT_FOUND,
-   * and INVALID_STATE when it is the only one and the account has no password.
+   * browser. A provider's account with the same proven email address is linked again when it signs in. Errors: NOT_FOUND,
+   * WRONG_PASSWORD, WRONG_CODE, TOO_MANY_REQUESTS; INVALID_STATE when it is the only one and the account has no password.
    */
   unlinkSignIn: AccountPayload;
   /** Cancels scheduled content of a section. Error NOT_FOUND when it was published or cancelled before. */
@@ -5557,17 +5557,17 @@ export type Niche =
 /** An order of a package. */
 export type Order = Purchase & {
   __typename?: 'Order';
-  /** Name and address that the customer entered for this order. */
+  /** Name and address that the customer entered for this order; of an unpaid order blank once the account is deleted. */
   billing: Billing;
   /** PayPal's id of the capture that paid for it; null while it was never paid. */
   captureId: Maybe<Scalars['String']['output']>;
-  /** Order code to show: 8 characters of A-Z and 0-9. */
+  /** Order code for people: 8 characters of A-Z and 0-9. */
   code: Scalars['String']['output'];
   /** When it was placed. */
   createdAt: Scalars['DateTime']['output'];
   /** Credits that the order grants, 0 or more. */
   credit: Scalars['Int']['output'];
-  /** The rows of the credit ledger that belong to it, newest first: what it granted, and what refunds and disputes took. */
+  /** The ledger entries that belong to it, newest first: credits that it granted, and that refunds and disputes withdrew. */
   creditEntries: Maybe<CreditEntryPage>;
   /** Currency of all amounts of the order. */
   currency: Currency;
@@ -5583,7 +5583,7 @@ export type Order = Purchase & {
   designs: Maybe<DesignPage>;
   /** Disputes about its payments at PayPal, oldest first. */
   disputes: Maybe<Array<Dispute>>;
-  /** When it is cancelled if it stays unpaid: 7 days after `createdAt`. Null unless its payment is PENDING. */
+  /** When it is cancelled unless it is paid before: 7 days after `createdAt`. Null unless its payment is PENDING. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Processing fee on top of the price; 0.00 for none. */
   fee: Scalars['Money']['output'];
@@ -5614,7 +5614,7 @@ export type Order = Purchase & {
   paidAt: Maybe<Scalars['DateTime']['output']>;
   /** Address of the payer at PayPal; null while it was never paid, and when PayPal does not report it. */
   payerEmail: Maybe<Scalars['String']['output']>;
-  /** Payment code to show: 8 characters of A-Z and 0-9; the invoice id at PayPal. */
+  /** Payment code: 8 characters of A-Z and 0-9; the invoice id at PayPal. */
   paymentCode: Scalars['String']['output'];
   /** Last message to the payer about paying it, as a sentence; null for none. */
   paymentProblem: Maybe<Scalars['String']['output']>;
@@ -5649,7 +5649,7 @@ export type Order = Purchase & {
    * of Admins, which its customer never sees. An email disappears with its account.
    */
   timeline: Maybe<Array<PurchaseEvent>>;
-  /** price + fee. */
+  /** Price plus fee. */
   total: Scalars['Money']['output'];
   /** Days of PREMIUM that the order grants, 1 to 3,650. */
   validityDays: Scalars['Int']['output'];

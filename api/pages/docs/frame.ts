@@ -14,7 +14,7 @@ export interface DocsPage {
   /** What follows the header, as HTML. */
   html: string;
   headings: readonly Heading[];
-  /** What stands in place of the list of its headings, as HTML. */
+  /** Placeholder for the list of its headings, as HTML. */
   contents?: string;
   /** Style rules of its own. */
   style?: string;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Stands in place of free text about a person whose account is deleted. */
+/** Placeholder for free text about a person whose account is deleted. */
 export const erasedText = '(erased)';
 
 /**

@@ -116,7 +116,7 @@ describe("an Admin's proof", () => {
       ),
       await code('mutation M { saveMailSettings(version: 0, input: { sender: "a@b.example" }) { errors { code } } }'),
     ]).toEqual(Array.from({ length: 7 }, () => 'PROOF_REQUIRED'));
-    // a small refund goes on, to what its order allows
+    // a small refund continues, up to what its order allows
     expect(await refund('5.00')).toBe('INVALID_STATE');
   });
 

@@ -50,7 +50,7 @@ export async function startSession(ctx: RequestContext, user: { id: string; role
   await insertRefresh(ctx, session, refresh, { beganAt: now, provenAt: now });
   const device = await rememberDevice(ctx, user.id);
   ctx.setSession({ access: accessTo(ctx, session), refresh, device: device.id });
-  // most people are no Admins, and need no further statement
+  // most callers are not Admins, and need no further statement
   const isLacking = user.role === 'ADMIN' && ((await callerOf(ctx, session))?.lacksTwoStep ?? true);
   ctx.setViewer({
     kind: 'session',

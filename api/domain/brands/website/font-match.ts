@@ -21,7 +21,7 @@ const families: readonly [FontPairId, RegExp][] = [
   ],
 ];
 
-/** Icons are no letters. */
+/** Icon fonts have no letters. */
 const isIcons = /icon|awesome|material symbols|glyph|emoji/i;
 
 /** Returns the pair for the first family of a CSS value that is known; null for none. */

@@ -156,7 +156,7 @@ class PageReader {
     const svg = node.name === 'svg' ? svgFile(node) : null;
     if (!url && !svg) return;
     const found = { seenAt, ...(svg ? { svg } : url && { url }) };
-    // an icon of a menu is no logo, unless it says so
+    // an icon of a menu is not the logo, unless it says so
     if (isNamed) this.named.push(found);
     else if (isInHomeLink || node.name === 'img') this.inHeader.push(found);
   }

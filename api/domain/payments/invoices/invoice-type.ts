@@ -8,7 +8,7 @@ export type InvoiceWeight = 400 | 600;
 export interface Run {
   file: FontFile;
   text: string;
-  /** The characters that it stands for: others where a ligature is drawn as its letters. */
+  /** The characters that it represents: others where a ligature is drawn as its letters. */
   source: string;
   fromRight: boolean;
 }

@@ -190,7 +190,7 @@ describe('the state of a refund', () => {
     ['FAILED', 'FAILED'],
     ['CANCELLED', 'FAILED'],
     ['PENDING', 'PENDING'],
-    // says nothing of the money
+    // does not say where the money is
     ['UNDER_REVIEW', 'PENDING'],
   ])('%s at PayPal is %s here', (status, state) => {
     const refund = { id: '1', status, amount: { value: '9.00', currency_code: 'USD' }, links: [] };

@@ -94,7 +94,7 @@ describe('a membership that an Admin has given', () => {
     const user = await product.addUser();
     let order = { id: '' };
     await act(user.id, async () => ({ order } = await customers.paid(user)));
-    // another edit of the account is no gift
+    // another edit of the account is not a gift
     await give(user.id, { name: 'Renamed' });
     await refund(order.id);
     const { membership, membershipUntil } = await customers.facts(user, order);
@@ -146,7 +146,7 @@ describe('a membership that an Admin has given', () => {
         [user.id],
       );
     const { order } = await customers.paid(user);
-    // what the Admin shortens of a purchase is no gift
+    // days that the Admin takes from a purchase are not a gift
     await give(user.id, { membershipUntil: inDays(20) });
     await refund(order.id);
     expect(await customers.facts(user, order)).toMatchObject({ membership, membershipUntil: null });

@@ -41,7 +41,7 @@ const decided: Record<string, 'COMPLETED' | 'FAILED'> = {
   CANCELLED: 'FAILED',
 };
 
-/** Returns our state of a refund at PayPal. A status that is new to us says nothing of the money: PayPal is asked again. */
+/** Returns our state of a refund at PayPal. A status that is new to us does not say where the money is: PayPal is asked again. */
 export const refundState = ({ status }: PayPalRefund): RefundFacts['state'] => decided[status] ?? 'PENDING';
 
 /** Records PayPal's answer. @throws UserError PAYMENT_FAILED when PayPal reports that the refund has failed. */

@@ -151,7 +151,7 @@ export async function updateAiKey(ctx: RequestContext, input: UpdateAiKeyInput):
   );
 }
 
-/** Switches a locked key on or off; the state that it has already is no change. @throws UserError INVALID_STATE. */
+/** Switches a locked key on or off; setting the present state changes nothing. @throws UserError INVALID_STATE. */
 async function switched(tx: RequestContext, before: AiKeyEntity, isActive: boolean): Promise<ChangedAiKey> {
   const { id } = before;
   if (before.active === isActive && isActive === (before.switchedOffAt === null))

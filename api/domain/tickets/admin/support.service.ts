@@ -41,7 +41,7 @@ const answer: ReplySide = {
 };
 
 /**
- * Sets the status of a ticket, for support. The status that it has already is no change.
+ * Sets the status of a ticket, for support. Setting the present status changes nothing.
  * @throws AccessError NOT_FOUND; UserError INVALID_STATE for a merged ticket.
  */
 export const setTicketStatus = (ctx: RequestContext, id: string, status: TicketStatus): Promise<TicketWrite> =>

@@ -34,7 +34,7 @@ async function setStatus(tx: RequestContext, ticket: TicketEntity, status: Ticke
 }
 
 /**
- * Closes a ticket and goes on with its conversation in another one of the same owner. Its messages stay where they are,
+ * Closes a ticket and continues its conversation in another one of the same owner. Its messages stay where they are,
  * so that nothing is rewritten and the merge can be undone; those merged into it before follow it.
  * @returns the ticket that goes on
  * @throws AccessError NOT_FOUND; UserError INVALID_STATE, LIMIT_REACHED.
@@ -133,6 +133,6 @@ const targetLoader = (ctx: RequestContext) =>
 /** Returns the tickets that were merged into one, oldest first; of several tickets in one statement. */
 export const mergedInto = (ctx: RequestContext, id: string): Promise<TicketEntity[]> => ctx.once(mergedLoader).load(id);
 
-/** Returns the ticket in which a merged one goes on; of several tickets in one statement. */
+/** Returns the ticket that a merged one was merged into; of several tickets in one statement. */
 export const mergeTarget = (ctx: RequestContext, { mergedInto: id }: TicketEntity): Promise<TicketEntity | null> =>
   id ? ctx.once(targetLoader).load(id) : Promise.resolve(null);
