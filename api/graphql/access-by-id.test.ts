@@ -32,6 +32,7 @@ const ownedKinds = [
   'Brand',
   'Ticket',
   'Session',
+  'SignIn',
   'ApiToken',
   'Redeliver',
   'Webhook',
@@ -87,7 +88,7 @@ describe('access matrix', () => {
         operation.rule === 'signedIn' && idsOf(operation).length > 0 && !ofTheCatalogue.includes(operation.name),
     );
 
-    /** A new order, design, favorite prompt, ticket, token or session of the member. */
+    /** A new object of this kind of the member. */
     async function ownedThing(what: Owned): Promise<string> {
       const ctx = product.ctx(accounts.known.member.viewer);
       counter += 1;
@@ -126,6 +127,13 @@ describe('access matrix', () => {
           [accounts.idOf('member')],
         );
         return rows[0]?.family ?? '';
+      }
+      if (what === 'SignIn') {
+        const { rows } = await product.services.pool.query<{ id: string }>(
+          `insert into identities (user_id, issuer, subject) values ($1, 'https://issuer.example.com', uuidv7()::text) returning id`,
+          [accounts.idOf('member')],
+        );
+        return rows[0]?.id ?? '';
       }
       if (what === 'DesignDocument') return addSetDesign(product, accounts.idOf('member'));
       await product.giveCredits(accounts.idOf('member'), 1);

@@ -142,7 +142,7 @@ export const accountCases: Record<string, ClientCase> = {
   FinishSignIn: { anonymous: 15, variables: async (filled) => ({ input: { code: await codeOf(filled, 1) } }) },
   RenewRecoveryCodes: { member: 26, variables: (filled) => ({ proof: proofOf(filled) }) },
   UnlinkSignIn: {
-    member: 27,
+    member: 28,
     variables: async (filled) => {
       const { rows } = await filled.product.services.pool.query<{ id: string }>(
         `insert into identities (user_id, issuer, subject) values ($1, 'https://issuer.example.com', uuidv7()::text) returning id`,

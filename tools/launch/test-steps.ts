@@ -81,9 +81,10 @@ export function quickGateSteps(env: NodeJS.ProcessEnv): TestStep[] {
   return gateSteps(env).filter(({ title }) => ['types and lint', 'format', 'generated code'].includes(title));
 }
 
-/** Jest's projects of each step, and its workers on two cores: tests of the api wait for the database at times. */
+/** Jest's projects of each step. */
 const jestProjects = { api: ['api'], web: ['web', 'web in node'] };
-const jestWorkers = { api: '3', web: '2' };
+/** One more than there usually are cores: tests wait at times, for the database or for timers of a screen. */
+const jestWorkers = '3';
 
 /** Returns the step of one of the two Jest projects; `files` limits it to these files, `shard` to a part such as '1/4'. */
 export function jestStep(
@@ -94,7 +95,7 @@ export function jestStep(
   shard?: string,
 ): TestStep {
   const narrowed = [...(shard ? [`--shard=${shard}`] : []), ...(files ? ['--runTestsByPath', ...files] : [])];
-  const options = ['--json', '--outputFile', reportFile, '--maxWorkers', jestWorkers[project], '--ci'];
+  const options = ['--json', '--outputFile', reportFile, '--maxWorkers', jestWorkers, '--ci'];
   return {
     title: `jest ${project}`,
     command: 'jest',

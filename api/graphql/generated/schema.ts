@@ -4362,9 +4362,10 @@ export type Mutation = {
   /** Restores the previous address of an account, ends every session and removes the password: its owner sets a new one. */
   undoEmailChange: UndoEmailChangePayload;
   /**
-   * Removes an account at a sign-in provider from those that sign in to the caller's one, and signs out every other
-   * browser. A provider's account with the same proven email address is linked again when it signs in. Errors: NOT_FOUND,
-   * WRONG_PASSWORD, WRONG_CODE, TOO_MANY_REQUESTS; INVALID_STATE when it is the only one and the account has no password.
+   * Removes the link of an account at a sign-in provider: it no longer signs in to the caller's account, and every other
+   * browser is signed out. A provider's account with the same proven email address is linked again when it signs in.
+   * Errors: NOT_FOUND, WRONG_PASSWORD, WRONG_CODE, TOO_MANY_REQUESTS; INVALID_STATE when it is the only one and the account
+   * has no password.
    */
   unlinkSignIn: AccountPayload;
   /** Cancels scheduled content of a section. Error NOT_FOUND when it was published or cancelled before. */

@@ -71,7 +71,11 @@ describe('test mode', () => {
       const answers: Record<string, unknown> = {};
       for (const { name, query, variables } of queries.filter(({ name: one }) => !remembered.includes(one)))
         answers[name] = await office.graphql(query, variables);
-      for (const path of files) answers[path] = await (await office.fetch(path)).text();
+      for (const path of files) {
+        const text = await (await office.fetch(path)).text();
+        // each file that an Admin takes is in the audit
+        answers[path] = text.replaceAll(/^.*"export-list".*\r\n/gm, '');
+      }
       const ctx = product.ctx(filled.admin);
       await rollUpFigures(ctx, { aborted: false });
       answers['dashboard'] = await readDashboard(ctx, range, true);

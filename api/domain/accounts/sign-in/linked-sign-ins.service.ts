@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../context';
 import { UserError, checkId, notFound } from '../../user-error';
+import { signedIn } from '../../viewer';
 import { queueNotice } from '../notices';
 import { identitiesOf } from '../security.service';
 import { endOtherSessions, lockCaller } from '../sessions/session.service';
@@ -17,6 +18,8 @@ const onlyWay = 'This is the only way to sign in to your account. Please set a p
  */
 export async function unlinkSignIn(ctx: RequestContext, id: string, proof: ProofInput): Promise<UserEntity> {
   const linkId = checkId(id, 'Sign-in');
+  const { userId } = signedIn(ctx);
+  if (!(await ctx.db.existsBy(IdentityEntity, { id: linkId, userId }))) throw notFound('Sign-in');
   return withProof(ctx, proof, () =>
     ctx.transaction(async (tx) => {
       const user = await lockCaller(tx);

@@ -83,7 +83,7 @@ export function ConversationLog({ label, messages, outgoing, onSeen, fills = fal
       sx={{
         position: 'relative',
         // in a low window the whole ticket scrolls, and the messages keep this height
-        minHeight: { xs: 0, md: fills ? 140 : 0 },
+        minHeight: { xs: 0, md: fills ? 96 : 0 },
         display: 'grid',
         ...(fills && {
           flex: { md: '0 1 auto' },

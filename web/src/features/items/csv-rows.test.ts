@@ -51,7 +51,7 @@ describe('the rows of a CSV sample', () => {
     ['one column', 'a\nb\nc'],
     ['a heading alone', 'a,b'],
     ['rows of different lengths', 'a,b\n1,2,3\n4,5'],
-    ['a stray quote', 'a,b\n1,x"y\n2,3'],
+    ['a quote within a plain field', 'a,b\n1,x"y\n2,3'],
     ['prose', 'Twelve checks, before and after:\nClean the lens.\nOpen the curtains.'],
   ])('are none of %s', (_what, text) => {
     expect(csvRows(text)).toBeNull();

@@ -3,7 +3,7 @@ const field = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/y;
 
 /**
  * Returns the rows of a table in CSV, the heading first, without a last row that the text cuts off.
- * @returns null for a text that is no table: one column, rows of different lengths, or a stray quote
+ * @returns null for a text that is no table: one column, rows of different lengths, or a quote within a plain field
  */
 export function csvRows(text: string): string[][] | null {
   const rows: string[][] = [[]];
