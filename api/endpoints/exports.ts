@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { coerceInputValue, isInputType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context';
-import { freshCaller } from '../domain/accounts/sessions/session.service';
+import { requireStillAdmin, requireStillSignedIn } from '../domain/accounts/sessions/session.service';
 import { audited } from '../domain/audit/audit.service';
 import { creditColumns } from '../domain/credits/credit.export';
 import { walkCreditEntries } from '../domain/credits/credit.list';
@@ -106,13 +106,9 @@ export function listExports(
       try {
         const ctx = await contextOf(request, response);
         if (request.method === 'POST' && isFromOtherSite(request, ctx.config.appUrl)) throw fromOtherSite();
-        const entitled = () => (access === 'admins' ? signedInAdmin(ctx) : signedIn(ctx));
-        const { userId: id } = entitled();
+        const { userId: id } = access === 'admins' ? signedInAdmin(ctx) : signedIn(ctx);
         // a long file lasts as long as its reader likes: an Admin may be demoted, a token revoked by then
-        const refuseLostRight = async () => {
-          if (!(await freshCaller(ctx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
-          entitled();
-        };
+        const refuseLostRight = () => (access === 'admins' ? requireStillAdmin(ctx) : requireStillSignedIn(ctx));
         release = exportLimit.take(id);
         if (!release) throw tooManyRequests('Your other exports are still running.', 5);
         const wait = await ctx.limits.take('exportPerAccount', id);

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import type { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { RequestContext } from '../context';
-import { freshCaller } from '../domain/accounts/sessions/session.service';
-import { AccessError } from '../domain/user-error';
+import { requireStillSignedIn } from '../domain/accounts/sessions/session.service';
 
 /** A file of an archive. */
 export interface ZipEntry {
@@ -46,7 +45,7 @@ export function zipOf(ctx: RequestContext, entries: AsyncIterable<ZipEntry> | It
   );
   const addAll = async () => {
     for await (const entry of entries) {
-      if (!(await freshCaller(ctx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+      await requireStillSignedIn(ctx);
       const added = addEntry(zip, entry, (content) => {
         current = content;
         if (output.destroyed) content.destroy();

@@ -10,7 +10,7 @@ import { endSession, freshCaller } from './sessions/session.service';
 import { finishSignIn } from './sign-in/sign-in-steps.service';
 import { signInProviders } from './sign-in/social.service';
 import { adminsNeedTwoStepHere } from './two-step/two-step-demand';
-import { effectiveMembership, loadUser } from './user.service';
+import { effectiveMembership, loadUser, membershipAfterPremium } from './user.service';
 import { sendVerification, verifyEmail } from './email/verification.service';
 
 const notSignedIn = { user: null, codeRequired: false };
@@ -41,8 +41,7 @@ export const accountResolvers: Resolvers = {
   },
   User: {
     membership: (user) => effectiveMembership(user),
-    membershipAfterPremium: (user) =>
-      effectiveMembership(user) === 'PREMIUM' ? (user.basicAfter ? 'BASIC' : 'FREE') : null,
+    membershipAfterPremium: (user) => (effectiveMembership(user) === 'PREMIUM' ? membershipAfterPremium(user) : null),
     isTest: ({ testOf }) => testOf !== null,
     emailVerified: (user) => user.emailVerifiedAt !== null,
     wantedMails: (user) => wantedMails(user),

@@ -11,8 +11,8 @@ import { recoverAccount } from './email/recovery.service';
 import { unlinkSignIn } from './sign-in/linked-sign-ins.service';
 import {
   codesLeft,
-  identitiesOf,
   linkedProviders,
+  linkedSignIns,
   pendingEmail,
   providerName,
   signOutOtherSessions,
@@ -63,7 +63,7 @@ export const securityResolvers: Resolvers = {
     recoveryCodesLeft: (security, _args, ctx) => codesLeft(ctx, security),
     pendingEmail: ({ userId }, _args, ctx) => pendingEmail(ctx, userId),
     providers: ({ userId }, _args, ctx) => linkedProviders(ctx, userId),
-    linkedSignIns: ({ userId }, _args, ctx) => identitiesOf(ctx, userId),
+    linkedSignIns: ({ userId }, _args, ctx) => linkedSignIns(ctx, userId),
   },
   LinkedSignIn: {
     provider: ({ issuer }, _args, ctx) => providerName(ctx, issuer),

@@ -24,13 +24,17 @@ export const pendingEmail = (ctx: RequestContext, userId: string): Promise<strin
 export const codesLeft = async (ctx: RequestContext, { userId, user }: SecurityOf): Promise<number> =>
   user.twoStepAt ? recoveryCodesLeft(ctx, userId) : 0;
 
-/** Returns the users of external providers that sign in to this account, oldest first, at most 20. */
+/** Returns the users of external providers that sign in to this account, oldest first. */
 export const identitiesOf = (ctx: RequestContext, userId: string): Promise<IdentityEntity[]> =>
-  ctx.db.find(IdentityEntity, { where: { userId }, order: { id: 'ASC' }, take: 20 });
+  ctx.db.find(IdentityEntity, { where: { userId }, order: { id: 'ASC' } });
 
 /** Returns the name of an external provider: the configured one, otherwise its host. */
 export const providerName = ({ config: { oidc } }: Pick<RequestContext, 'config'>, issuer: string): string =>
   oidc?.issuer === issuer ? oidc.name : new URL(issuer).hostname;
+
+/** Returns the first 20 of them, for the profile. */
+export const linkedSignIns = async (ctx: RequestContext, userId: string): Promise<IdentityEntity[]> =>
+  (await identitiesOf(ctx, userId)).slice(0, 20);
 
 /** Returns the names of the external providers that sign in to this account. */
 export const linkedProviders = async (ctx: RequestContext, userId: string): Promise<string[]> => [

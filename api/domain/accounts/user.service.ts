@@ -49,14 +49,17 @@ export const freshUserOfAddress = (tx: RequestContext, email: string): Promise<U
 export const lockUser = (tx: RequestContext, id: string): Promise<UserEntity | null> =>
   tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
+/** Returns the membership that follows premium. */
+export const membershipAfterPremium = ({ basicAfter }: Pick<UserEntity, 'basicAfter'>): Membership =>
+  basicAfter ? 'BASIC' : 'FREE';
+
 /** Returns the membership at a moment: expired premium counts as what the account has without it. */
 export function effectiveMembership(
   user: Pick<UserEntity, 'membership' | 'membershipUntil' | 'basicAfter'>,
   now = new Date(),
 ): Membership {
   const over = user.membership === 'PREMIUM' && user.membershipUntil !== null && user.membershipUntil <= now;
-  if (!over) return user.membership;
-  return user.basicAfter ? 'BASIC' : 'FREE';
+  return over ? membershipAfterPremium(user) : user.membership;
 }
 
 /** SQL of the membership that an account has without premium. */

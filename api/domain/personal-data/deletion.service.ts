@@ -6,7 +6,7 @@ import { forgetEmailsTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/account-closure.service';
 import { withProof } from '../accounts/sign-in/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
-import { freshCaller } from '../accounts/sessions/session.service';
+import { requireStillSignedIn } from '../accounts/sessions/session.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockAccount } from '../accounts/user.service';
 import { audited, eraseFromAudit } from '../audit/audit.service';
@@ -15,7 +15,7 @@ import { eraseFromViews } from '../saved-views/saved-view.service';
 import { closeOrdersOf } from '../payments/cancellation.service';
 import { deleteTokensOf } from '../tokens/token.service';
 import { giveMessagesToTheirOwner } from '../tickets/contact.service';
-import { AccessError, UserError } from '../user-error';
+import { UserError } from '../user-error';
 import { readEmailBrand } from '../settings/appearance';
 import type { EmailBrand } from '../../platform/mail/email-html';
 import { forgetPerson, subjectsOf } from './person-content';
@@ -66,8 +66,7 @@ export async function eraseAccount(tx: RequestContext, id: string, by: 'you' | '
     const locked = await lockAccount(tx, id);
     if (locked.deletedAt) return null;
     // the owner may have recovered it, or ended this session, in the same moment
-    if (by === 'you' && tx.viewer && !(await freshCaller(tx)))
-      throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+    if (by === 'you' && tx.viewer) await requireStillSignedIn(tx);
     // messages of its owner from before the last sign-in, which are deleted with the other tickets
     if (locked.emailVerifiedAt) await giveMessagesToTheirOwner(tx, id, locked.email);
     await eraseWordsAbout(tx, locked);

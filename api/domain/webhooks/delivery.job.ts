@@ -113,7 +113,7 @@ interface Release {
   run: string;
   /** Rest of a slow endpoint, in milliseconds. */
   restMs?: number;
-  /** Time for which the claim remains, so that other jobs of the endpoint end at once; it is not the pause of a slow endpoint. */
+  /** Time for which the claim remains, so that other jobs of the endpoint end at once; it is not the back-off of a slow one. */
   pauseMs?: number;
 }
 

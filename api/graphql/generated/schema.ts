@@ -4219,8 +4219,9 @@ export type Mutation = {
    */
   sendMessage: SendMessagePayload;
   /**
-   * Sends a code to the account's address, for `ProofInput.emailCode`. It works once, within 10 minutes and in the session
-   * that requested it; an earlier code becomes invalid. Error TOO_MANY_REQUESTS.
+   * Sends a code to the account's address, for `ProofInput.emailCode`. It works once, or again when what it was given for
+   * is refused, within 10 minutes and in the session that requested it; an earlier code becomes invalid. Error
+   * TOO_MANY_REQUESTS.
    */
   sendProofCode: SendProofCodePayload;
   /** Sends a message to the caller's own address only. Errors: INVALID_INPUT with the field, TOO_MANY_REQUESTS. */

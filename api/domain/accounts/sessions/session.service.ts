@@ -116,7 +116,7 @@ export async function endOtherSessions(tx: RequestContext): Promise<void> {
  */
 export async function lockCaller(tx: RequestContext): Promise<UserEntity> {
   const user = await lockAccount(tx, signedIn(tx).userId);
-  if (!(await freshCaller(tx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  await requireStillSignedIn(tx);
   return user;
 }
 
@@ -190,13 +190,18 @@ export async function freshCaller(ctx: RequestContext): Promise<UserEntity | nul
   return caller.user;
 }
 
+/** Refuses to go on with long work once its caller is signed out or disabled. @throws AccessError UNAUTHENTICATED */
+export async function requireStillSignedIn(ctx: RequestContext): Promise<void> {
+  if (!(await freshCaller(ctx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+}
+
 /**
  * Refuses to go on with an Admin's long work once the caller is disabled, signed out or no Admin any more: the end of a
  * stolen session also ends what it has begun.
  * @throws AccessError UNAUTHENTICATED, FORBIDDEN
  */
 export async function requireStillAdmin(ctx: RequestContext): Promise<void> {
-  if (!(await freshCaller(ctx))) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  await requireStillSignedIn(ctx);
   signedInAdmin(ctx);
 }
 

@@ -2,7 +2,6 @@ import type { RequestContext } from '../../../context';
 import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { queueNotice } from '../notices';
-import { identitiesOf } from '../security.service';
 import { endOtherSessions, lockCaller } from '../sessions/session.service';
 import type { UserEntity } from '../user.entity';
 import { withProof } from './confirmation.service';
@@ -19,14 +18,15 @@ const onlyWay = 'This is the only way to sign in to your account. Please set a p
 export async function unlinkSignIn(ctx: RequestContext, id: string, proof: ProofInput): Promise<UserEntity> {
   const linkId = checkId(id, 'Sign-in');
   const { userId } = signedIn(ctx);
+  // before the proof, as for every other object of another account
   if (!(await ctx.db.existsBy(IdentityEntity, { id: linkId, userId }))) throw notFound('Sign-in');
   return withProof(ctx, proof, () =>
     ctx.transaction(async (tx) => {
       const user = await lockCaller(tx);
-      const linked = await identitiesOf(tx, user.id);
-      if (!linked.some((one) => one.id === linkId)) throw notFound('Sign-in');
-      if (linked.length === 1 && !user.passwordHash) throw new UserError('INVALID_STATE', onlyWay);
-      await tx.db.delete(IdentityEntity, { id: linkId, userId: user.id });
+      const { affected } = await tx.db.delete(IdentityEntity, { id: linkId, userId });
+      if (!affected) throw notFound('Sign-in');
+      if (!user.passwordHash && !(await tx.db.existsBy(IdentityEntity, { userId })))
+        throw new UserError('INVALID_STATE', onlyWay);
       await endOtherSessions(tx);
       await queueNotice(tx, user, 'IDENTITY_UNLINKED');
       return user;
