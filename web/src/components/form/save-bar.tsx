@@ -16,6 +16,8 @@ interface SaveBarProps {
   blocked?: string | null;
   /** Discards the changes; by default the form returns to its initial values. */
   onDiscard?: () => void;
+  /** What the bar confirms when the form has no unsaved changes any more; by default that all are saved. */
+  savedText?: string | undefined;
   /** Why the last action of the form's subject failed, besides the form's own error. */
   problem?: string | null;
   /** Says what stands in the way of a save, with a way out. */
@@ -74,17 +76,20 @@ export function SaveBar({
   busy = false,
   blocked = null,
   onDiscard,
+  savedText = 'All changes saved',
   problem = null,
   note,
   children,
 }: SaveBarProps) {
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting } = formState;
-  const [wasDirty, setWasDirty] = useState(false);
-  if (isDirty && !wasDirty) setWasDirty(true);
+  // how the last changes ended is confirmed for a while
+  const [changes, setChanges] = useState<'none' | 'unsaved' | 'discarded'>('none');
+  if (isDirty && changes !== 'unsaved') setChanges('unsaved');
+  const wasDirty = changes !== 'none';
   useEffect(() => {
     if (isDirty || !wasDirty) return;
-    const timer = setTimeout(() => setWasDirty(false), saidMs);
+    const timer = setTimeout(() => setChanges('none'), saidMs);
     return () => clearTimeout(timer);
   }, [isDirty, wasDirty]);
   const failure = problem ?? formState.errors.root?.['server']?.message;
@@ -95,7 +100,11 @@ export function SaveBar({
   useEffect(() => {
     if (hasMessage) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [hasMessage, failure]);
-  const discard = onDiscard ?? (() => reset(undefined, { keepDirtyValues: false }));
+  const discard = () => {
+    if (onDiscard) onDiscard();
+    else reset(undefined, { keepDirtyValues: false });
+    setChanges('discarded');
+  };
   return (
     <Card
       ref={bar}
@@ -128,7 +137,9 @@ export function SaveBar({
         {isDirty
           ? (blocked ?? 'Unsaved changes')
           : wasDirty
-            ? 'All changes saved'
+            ? changes === 'discarded'
+              ? 'Changes discarded'
+              : savedText
             : isNew
               ? 'Not saved yet'
               : 'No changes to save'}

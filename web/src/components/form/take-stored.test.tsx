@@ -81,5 +81,6 @@ describe('a form whose save takes a while', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(field('Text')).toHaveValue('Warm');
     expect(field('Title')).toHaveValue('Bread');
+    expect(screen.getByText('Changes discarded')).toBeVisible();
   });
 });

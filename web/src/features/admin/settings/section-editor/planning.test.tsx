@@ -102,6 +102,7 @@ describe('planning a section', () => {
     expect((await screen.findByText(/^A change was scheduled by/)).textContent).toMatch(/scheduled by Ada for/);
     expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', expect.stringContaining('/admin/users/'));
     expect(title).toHaveValue('Stored title');
+    expect(screen.getByText('Change scheduled')).toBeVisible();
   });
 
   it('compares what is planned with what stands, and drops it after a question', async () => {

@@ -70,6 +70,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const [isRestored, setRestored] = useState(saved !== null);
   const [theirs, setTheirs] = useState<StoredSection | null>(null);
   const [problem, setProblem] = useTimedProblem(kind.sentences?.shownMs);
+  const [done, setDone] = useState<string>();
   const actions = useSectionActions(kind);
   const forgetDraft = useSectionDraft(form, kind, owner, base, saved);
   useLeaveGuard(isDirty, forgetDraft);
@@ -90,14 +91,17 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   /**
    * Applies the outcome of a change. `sent` are the form's values when the change was requested; later edits stay.
    * `onDone` receives what is stored now; by default the form starts from it.
+   * `confirmation` is what the save bar then says; by default that all changes are saved.
    * @returns the errors that belong to form fields
    */
   const take = (
     outcome: Outcome,
     sent: Sent,
+    confirmation?: string,
     onDone = (stored: StoredSection) => begin(stored, sent),
   ): readonly PayloadError[] => {
     setProblem(null);
+    setDone(confirmation);
     setTheirs(outcome.kind === 'conflict' && isDirty ? outcome.theirs : null);
     if (outcome.kind === 'done') onDone(outcome.section);
     if (outcome.kind === 'conflict' && !isDirty) {
@@ -124,12 +128,12 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const reset = async () => {
     if (!(await ask('Are you sure you want to reset to default settings?', 'Reset'))) return;
     const sent = sentNow(form);
-    take(await actions.reset(base), sent);
+    take(await actions.reset(base), sent, 'Reset to default');
   };
   const restore = async (version: number) => {
     if (!(await ask(`Restore version ${version}?`, 'Restore'))) return;
     const sent = sentNow(form);
-    take(await actions.restore(version, base), sent);
+    take(await actions.restore(version, base), sent, `Version ${version} restored`);
   };
   const body = bodyOf(kind.schema, typed);
   const focusField = (element: Element, frame: Element) => {
@@ -137,7 +141,10 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     const name = fieldOfClick(element, frame, values);
     if (name) form.setFocus(name);
   };
-  const planning = usePlanning({ kind, form, section, base, owner, actions, take });
+  const planning = usePlanning({
+    ...{ kind, form, section, base, owner, actions },
+    take: (outcome, sent) => take(outcome, sent, 'Change scheduled'),
+  });
   const editPlanned = async () => {
     const planned = section.scheduled?.body;
     if (planned && (await mayDropChanges(isDirty))) {
@@ -152,13 +159,13 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     const id = section.scheduled?.id;
     if (id && (await ask('Discard the scheduled change?', 'Discard the change', 'The current text stays.')))
       // the server does not compare versions here: unsaved changes keep their base, which another Admin may have replaced
-      take(await actions.unschedule(id, section.version), sentNow(form), () => undefined);
+      take(await actions.unschedule(id, section.version), sentNow(form), undefined, () => undefined);
   };
   const needs = kind.saveNeeds;
   const isBlocked = needs !== undefined && String(typed[needs.field] ?? '').trim() === '';
   const toggle = async () => {
     const sent = sentNow(form);
-    take(await actions.setActive(!section.isActive, base), sent, ({ version }) => setBase(version));
+    take(await actions.setActive(!section.isActive, base), sent, undefined, ({ version }) => setBase(version));
   };
 
   return (
@@ -207,6 +214,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
               busy={actions.busy}
               blocked={isBlocked ? needs.sentence : null}
               problem={problem}
+              savedText={done}
               onDiscard={() => begin(section)}
             >
               <Button variant="text" disabled={actions.busy || isBlocked} onClick={planning.open}>
