@@ -85,12 +85,13 @@ describe('the WebSocket of live updates', () => {
   });
 
   /** Subscribes to the updates, like an app whose session `renew` renews. */
-  function subscribe(renew: () => Promise<boolean> = async () => true, times?: LiveTimes) {
+  function subscribe(renew: () => Promise<boolean> = async () => true, times?: LiveTimes, page?: EventTarget) {
     const seen = { received: [] as string[], pauses: 0, returns: 0, renewals: 0, ended: false };
     const link = createLiveLink({
       url: server.url,
       webSocketImpl: WebSocket,
       times,
+      page,
       pause: async () => void (seen.pauses += 1),
       onReturn: () => void (seen.returns += 1),
       renew: () => {
@@ -111,6 +112,17 @@ describe('the WebSocket of live updates', () => {
     server.send(text);
     await until(() => seen.received.includes(text));
   };
+
+  it('is lost as soon as the browser has no network, and returns', async () => {
+    const page = new EventTarget();
+    const seen = subscribe(undefined, undefined, page);
+    await receives('one', seen);
+    page.dispatchEvent(new Event('offline'));
+    await until(() => connection.get() === 'lost');
+    await receives('two', seen);
+    await until(() => seen.returns === 1);
+    expect(connection.get()).toBe('live');
+  });
 
   it('receives updates, and has nothing to catch up with', async () => {
     const seen = subscribe();

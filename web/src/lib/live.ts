@@ -17,6 +17,8 @@ export interface LiveOptions {
   pause?: (ms: number) => Promise<void>;
   /** How soon silence is noticed. */
   times?: typeof usualTimes;
+  /** Dispatches `offline` when the browser has lost its network. */
+  page?: EventTarget | undefined;
   /** For tests outside a browser. */
   webSocketImpl?: unknown;
 }
@@ -74,6 +76,7 @@ export function createLiveLink({
   onReturn,
   pause = untilOnline,
   times = usualTimes,
+  page = globalThis.window,
   webSocketImpl,
 }: LiveOptions): ApolloLink {
   let subscriptions = 0;
@@ -124,6 +127,8 @@ export function createLiveLink({
       },
     },
   });
+  // without a network the next ping would notice only after half a minute
+  page?.addEventListener('offline', () => client.terminate());
   const link = new GraphQLWsLink(client);
 
   return new ApolloLink(

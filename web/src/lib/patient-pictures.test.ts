@@ -1,8 +1,12 @@
 import { waitFor } from '@testing-library/react';
+import { connection } from './connection';
 import { loadPicturesPatiently } from './patient-pictures';
 
 const path = '/designs/1/thumbnail?v=2';
 const refusal = () => new Response('{}', { status: 429, headers: { 'retry-after': '10' } });
+const noConnection = () => {
+  throw new TypeError('Failed to fetch');
+};
 /** Its body is read without a timer. */
 const picture = { ok: true, status: 200, arrayBuffer: async () => new ArrayBuffer(8) } as Response;
 let answers: (() => Response)[] = [];
@@ -15,11 +19,18 @@ function aPicture(src = path) {
   const errors = jest.fn();
   image.addEventListener('error', errors);
   const loads = jest.fn<undefined, [string]>();
-  Object.defineProperty(image, 'src', { get: () => new URL(src, location.origin).href, set: loads });
+  let address = new URL(src, location.origin).href;
+  Object.defineProperty(image, 'src', {
+    get: () => address,
+    set: (next: string) => {
+      loads(next);
+      address = next;
+    },
+  });
   return { image, errors, loads, fail: () => image.dispatchEvent(new Event('error')) };
 }
 
-describe('a picture of an account that does not load', () => {
+describe('a picture of this site that does not load', () => {
   const { fetch } = globalThis;
   let end: () => void;
   beforeEach(() => {
@@ -77,15 +88,62 @@ describe('a picture of an account that does not load', () => {
     expect(refused.loads).not.toHaveBeenCalled();
   });
 
-  it('is not asked for when it is no longer on the page, nor one of the shop', async () => {
+  it.each([
+    ['the browser is online', () => window.dispatchEvent(new Event('online'))],
+    ['live updates arrive again', () => connection.say('live')],
+    ['some time has passed', () => jest.advanceTimersByTimeAsync(8_000)],
+  ])('is loaded again after a lost connection, as soon as %s', async (_when, reconnect) => {
+    jest.useFakeTimers();
+    connection.say('lost');
+    answers = [noConnection, noConnection, noConnection, () => picture];
+    const { image, errors, loads, fail } = aPicture('/pictures/bakery-640.webp');
+    fail();
+    await jest.advanceTimersByTimeAsync(6_500);
+    expect(requested).toHaveBeenCalledTimes(3);
+    expect(image).toHaveAttribute('data-waiting');
+    await reconnect();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loads.mock.calls).toEqual([[`${location.origin}/pictures/bakery-640.webp`]]);
+    expect(image).not.toHaveAttribute('data-waiting');
+    expect(errors).not.toHaveBeenCalled();
+    connection.say('idle');
+  });
+
+  it('is loaded again after a release, which a proxy answers with 502 and 503', async () => {
+    jest.useFakeTimers();
+    answers = [...[502, 503].map((status) => () => new Response('', { status })), () => picture];
+    const { errors, loads, fail } = aPicture();
+    fail();
+    await jest.advanceTimersByTimeAsync(25_000);
+    expect(loads).toHaveBeenCalledTimes(1);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('gives way to the next picture of its element', async () => {
+    jest.useFakeTimers();
+    answers = [noConnection];
+    const { image, loads, fail } = aPicture();
+    fail();
+    await jest.advanceTimersByTimeAsync(0);
+    image.src = `${location.origin}/designs/2/thumbnail`;
+    image.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(image).not.toHaveAttribute('data-waiting');
+    expect(requested).toHaveBeenCalledTimes(1);
+    expect(loads).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for when it is no longer on the page, nor one of another site', async () => {
     jest.useFakeTimers();
     answers = [refusal];
     const left = aPicture();
     left.fail();
     left.image.remove();
-    const ofShop = aPicture('/image-server/a.png');
-    ofShop.fail();
-    expect(ofShop.errors).toHaveBeenCalledTimes(1);
+    for (const src of ['https://elsewhere.example/a.png', 'data:image/png;base64,AA', `blob:${location.origin}/1`]) {
+      const other = aPicture(src);
+      other.fail();
+      expect(other.errors).toHaveBeenCalledTimes(1);
+    }
     await jest.advanceTimersByTimeAsync(60_000);
     expect(requested).toHaveBeenCalledTimes(1);
   });

@@ -50,6 +50,8 @@ export const surfaces: Overrides = {
       '@media (forced-colors: active)': forcedColors,
       // buttons for anonymous users are hidden until it is known whether a user is signed in
       'html[data-session] .for-anonymous': { visibility: 'hidden' },
+      // without the browser's sign of a broken picture (patient-pictures.ts)
+      'img[data-waiting]': { opacity: 0 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
