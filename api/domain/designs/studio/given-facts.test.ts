@@ -44,4 +44,13 @@ describe('a rewritten text', () => {
     for (const language of ['', 'that of the caption', 'x-y', '123'])
       expect(withoutOtherFacts('Fresh bread.', given, language)).toBe('Fresh bread.');
   });
+
+  it('is read in a moment, however many sentences and hyphens a caller sends', () => {
+    // as long as prompts, words and a caption of a post may be together
+    const hyphens = 'a-'.repeat(5_600);
+    const text = 'Hi. '.repeat(550).trim();
+    const begun = performance.now();
+    expect(withoutOtherFacts(text, hyphens, 'en')).toBe(text);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
 });
