@@ -82,20 +82,22 @@ const remind = (
       return 'unwanted';
     }
     const { headline, text } = published;
+    // an unproven address may be another person's, who must not get texts of the account by email
+    const isProven = user.emailVerifiedAt !== null;
     const brand = await readEmailBrand(tx);
     const { appUrl, encryptionKey } = tx.config;
     const isQueued = await queueMail(tx, {
       to: user.email,
-      subject: `To publish on ${formatDay(day)}: ${beginningOf(headline.replaceAll(/\s+/gu, ' '), 120)}`,
+      subject: `To publish on ${formatDay(day)}: ${isProven ? beginningOf(headline.replaceAll(/\s+/gu, ' '), 120) : 'your post'}`,
       dedupeKey: `post-reminder:${id}:${day}`,
-      toProvenAddress: user.emailVerifiedAt !== null,
+      toProvenAddress: isProven,
       sealedLink: sealLink(encryptionKey, remindersOffAddress(tx.config, userId)),
       html: emailHtml(brand, {
         about: 'reminder',
-        greeting: `Hello ${user.name}`,
+        greeting: isProven ? `Hello ${user.name}` : 'Hello',
         // not 'today': the mail server may take it later, and it may be read later
         text: `One of your posts is planned for ${formatDay(day)}.`,
-        quotes: [{ by: headline, text }],
+        quotes: isProven ? [{ by: headline, text }] : [],
         action: { text: 'Open the calendar', href: `${appUrl}/user/month/${post.planId}` },
         offHref: linkPlaceholder,
       }),

@@ -28,6 +28,7 @@ describe('an email on the day of a planned post', () => {
   beforeEach(async () => {
     await product.services.pool.query('delete from month_plans; delete from outbox');
     owner = await product.addUser();
+    await db().update(UserEntity, { id: owner.id }, { emailVerifiedAt: new Date() });
     ctx = product.ctx(owner);
     await inZone('UTC');
   });
@@ -122,6 +123,18 @@ describe('an email on the day of a planned post', () => {
     await restoreDesigns(ctx, [second?.designId ?? '']);
     await remind();
     expect(await emails()).toHaveLength(2);
+  });
+
+  it('has no words of the account for an address that is not proven to be its own', async () => {
+    const today = await noonToday();
+    await readyPosts(today, 1);
+    await db().query(`update users set email_verified_at = null, name = 'Call 0900 12345' where id = $1`, [owner.id]);
+    await remind();
+    const [mail, ...more] = await emails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`To publish on ${formatDay(today)}: your post`);
+    for (const word of ['Loaf', 'Caption', '0900']) expect(mail?.html).not.toContain(word);
+    expect(mail?.html).toContain('/user/month/');
   });
 
   it('is written again on another day to which the post was moved', async () => {

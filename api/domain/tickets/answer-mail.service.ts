@@ -90,8 +90,10 @@ export async function notifyOfAnswers(ctx: RequestContext, ticketId: string): Pr
     if (!newest) return;
     const images = await tx.db.findBy(TicketImageEntity, { replyId: In(answers.map(({ id }) => id)) });
     const brand = await readEmailBrand(tx);
-    // the text is confidential, so it is quoted to a proven address only
-    const quotes: EmailQuote[] = user.emailVerifiedAt
+    // the text is confidential, so it is quoted to a proven address only; until then name and subject may be text by
+    // someone else
+    const isProven = user.emailVerifiedAt !== null;
+    const quotes: EmailQuote[] = isProven
       ? answers.reverse().map(({ id, message }) => ({
           by: `${brand.name} Support`,
           text: withPictures(message, images.filter(({ replyId }) => replyId === id).length),
@@ -99,11 +101,11 @@ export async function notifyOfAnswers(ctx: RequestContext, ticketId: string): Pr
       : [];
     const queued = await queueMail(tx, {
       to: user.email,
-      subject: `Support has answered: ${subjectLine(ticket.subject)}`,
+      subject: isProven ? `Support has answered: ${subjectLine(ticket.subject)}` : 'Support has answered your ticket',
       dedupeKey: `answers:${ticketId}:${newest.position}`,
       html: emailHtml(brand, {
         about: 'ticket',
-        greeting: `Hello ${user.name}`,
+        greeting: isProven ? `Hello ${user.name}` : 'Hello',
         text: 'Support has answered your ticket.',
         quotes,
         after: `${noReply}: please reply in your ticket.`,

@@ -75,13 +75,16 @@ describe('an answer of support', () => {
     expect(await emails()).toEqual([]);
   });
 
-  it('is not quoted to an unproven address', async () => {
-    const { id, emails } = await customer(false);
+  it('is not quoted to an unproven address, which gets no words by the person who entered it either', async () => {
+    const { id, mia, emails } = await customer(false);
+    await product.services.pool.query(`update users set name = 'Call 0900 12345' where id = $1`, [mia.id]);
     await support.reply(id, 'A secret of yours');
     await sendDue(id);
     const [mail] = await emails();
     expect(mail?.html).toContain(`/user/support?ticket=${id}"`);
     expect(mail?.html).not.toContain('secret of yours');
+    expect(mail?.html).not.toContain('0900');
+    expect(mail?.subject).toBe('Support has answered your ticket');
   });
 
   it('is not sent to an account that has switched these emails off', async () => {
