@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { anImage } from '../../test/images';
 import { KnownAccounts, deleteAccount, prepareArchive } from '../../test/known-accounts';
+import { endDesign } from '../../test/months';
 import { recordSql } from '../../test/sql-statements';
 import type { TestProduct } from '../../test/test-product';
 import { uploadPicture } from '../../test/ticket-images';
@@ -159,6 +160,22 @@ describe('personal data', () => {
         'Please confirm your email address',
         'To its earlier address',
       ]);
+    });
+
+    it('whole, although the background of a post is lost', async () => {
+      const { browser, id } = await people.person();
+      const { identifiers } = await db().insert(DesignEntity, {
+        ...{ userId: id, requestId: randomUUID(), primaryText: 'Lost', lettering: 'SET', prompt: '', customPrompt: '' },
+        ...{ platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'SQUARE', niche: 'COOKING', style: 'MINIMAL' },
+      });
+      const lost = String(identifiers[0]?.['id']);
+      // its files are nowhere
+      await endDesign(product, lost);
+      const { url } = await prepareArchive(browser);
+      const files = await filesIn(Buffer.from(await (await browser.fetch(url ?? '')).arrayBuffer()));
+      expect(files[`designs/${lost}.png`]).toHaveLength(0);
+      expect(files['designs.json']?.toString()).toContain('Lost');
+      expect(Object.keys(files).some((path) => path.startsWith('images/'))).toBe(true);
     });
 
     it('without a deleted design, which is deleted with the account like any other', async () => {

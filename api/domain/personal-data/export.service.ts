@@ -31,7 +31,7 @@ import { drawInvoice } from '../payments/invoices/invoice-drawing';
 import { invoiceNumber } from '../payments/invoices/invoice.service';
 import { readEmailBrand } from '../settings/appearance';
 import { ticketImagesOf, ticketsOf } from '../tickets/account-tickets.service';
-import { tooManyRequests } from '../user-error';
+import { AccessError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import {
   accountFacts,
@@ -123,10 +123,14 @@ async function* contentsOf(ctx: RequestContext, user: UserEntity): AsyncGenerato
     yield { path: `ticket-images/${image}.${kind}`, open: () => opened(ctx, fileKey) };
 }
 
-/** Opens the picture of a design as it is today: with the words that were edited since it was made. */
+/** Opens the picture of a design as it is today, with the words that were edited since it was made; null when it is lost. */
 async function pictureOf(ctx: RequestContext, design: DesignEntity): Promise<Readable | null> {
   const row = await loadAnyDocument(ctx, design);
-  if (row) return openPrintOfArchive(ctx, wantedPrint(design, row, row.firstSize, 'png'));
+  if (row)
+    return openPrintOfArchive(ctx, wantedPrint(design, row, row.firstSize, 'png')).catch((error: unknown) => {
+      if (error instanceof AccessError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
   return design.imageKey ? opened(ctx, design.imageKey) : null;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { mostPostsPerBackground } from '../../../../contract/limits';
 import { dayIn } from '../../../../contract/time-zone';
 import { POST_SIZES } from '../../../../studio/posts/sizes';
@@ -12,6 +13,7 @@ import { CreditEntryEntity } from '../../credits/credit-entry.entity';
 import { eraseAccount } from '../../personal-data/deletion.service';
 import { dropFiles } from '../../personal-data/person-content';
 import { returnCredit } from '../admin/credit-return.service';
+import { TooMuchWaiting } from '../../../platform/processes/worker-processes';
 import { deletedSince } from '../../reports/deleted-since';
 import { readDays } from '../../reports/read-days';
 import { deleteDesigns, purgeDesigns } from '../design-deletion.service';
@@ -96,6 +98,23 @@ describe('a copy of a post', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
     expect(await sharp(Buffer.concat(chunks)).metadata()).toMatchObject(POST_SIZES.SQUARE);
+  });
+
+  it('is printed for an archive once a busy printer has room, and refused while it has none', async () => {
+    const made = await copy((await source()).id);
+    const wanted = wantedPrint(made, await documentOf(made.id), 'STORY', 'png');
+    const run = jest.spyOn(product.services.images.prints, 'run');
+    try {
+      run.mockRejectedValueOnce(new TooMuchWaiting());
+      const body = await openPrintOfArchive(ctx, wanted, [1]);
+      expect((await buffer(body)).subarray(1, 4).toString()).toBe('PNG');
+      run.mockRejectedValue(new TooMuchWaiting());
+      const other = { ...wanted, format: 'jpg', hash: 'another' } as const;
+      await expect(openPrintOfArchive(ctx, other, [1, 1])).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      expect(run).toHaveBeenCalledTimes(5);
+    } finally {
+      run.mockRestore();
+    }
   });
 
   it('is no generated design in the figures, before and after it is deleted', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { In } from 'typeorm';
 import { ownOf, type PostDocument } from '../../../../studio/posts/document';
 import type { PostSize } from '../../../../studio/posts/sizes';
@@ -9,7 +10,7 @@ import type { LimitName } from '../../../platform/http/rate-limits';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { inPrintProcess } from '../../files/print-process';
 import { readUploads } from '../../files/upload.service';
-import { notFound, tooManyRequests } from '../../user-error';
+import { UserError, notFound, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { designFolder } from '../design-files';
 import type { DesignEntity } from '../design.entity';
@@ -70,11 +71,30 @@ function firstPrintKey({ design, row, size, format }: WantedPrint): string | nul
   return format === 'png' ? design.imageKey : format === 'thumbnail' ? design.thumbnailKey : null;
 }
 
+/** Pauses before a print of an archive is tried again that was refused because too much is being printed. */
+const BUSY_PAUSES_MS: readonly number[] = [5_000, 10_000, 10_000];
+
 /**
- * Opens a print for an archive, which counts as a whole.
- * @throws AccessError NOT_FOUND when the background is missing
+ * Opens a print for an archive, which counts as a whole: a refusal would cut the archive, so a busy printer is asked again.
+ * @throws AccessError NOT_FOUND when the background is missing; UserError TOO_MANY_REQUESTS when the printer stays busy
  */
-export const openPrintOfArchive = async (ctx: RequestContext, wanted: WantedPrint): Promise<Readable> =>
+export async function openPrintOfArchive(
+  ctx: RequestContext,
+  wanted: WantedPrint,
+  pausesMs = BUSY_PAUSES_MS,
+): Promise<Readable> {
+  for (const pause of pausesMs)
+    try {
+      return await openStored(ctx, wanted);
+    } catch (error) {
+      if (!(error instanceof UserError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+      await sleep(pause, undefined, { signal: ctx.left, ref: false }).catch(() => undefined);
+      if (ctx.left.aborted) throw error;
+    }
+  return openStored(ctx, wanted);
+}
+
+const openStored = async (ctx: RequestContext, wanted: WantedPrint): Promise<Readable> =>
   (await openPrint(ctx, wanted, (key) => ctx.storage.open(key), null)).body;
 
 /**
