@@ -136,11 +136,11 @@ export async function sites(): Promise<Record<string, Site>> {
     huge: { '/': { type: 'text/html', body: `<p>${'word '.repeat(600_000)}</p>` } },
     slow: { '/': { ...html('x'), after: 60_000 } },
     deep: { '/': html(`<header><button>${'<b>'.repeat(150_000)}Buy`) },
-    // turned pages: undefined tags, unclosed quotes, ten thousand nested elements
+    // turned pages: undefined tags, unclosed quotes, ten thousand nested elements, a word for a colour that is none
     nested: {
       '/': html(
         `${'<div><b>'.repeat(20_000)}<p>${words}</p><img src="a.png`,
-        '<title>Nested &amp; Sons</title><style>.btn{background:#334455</style>',
+        '<title>Nested &amp; Sons</title><style>body{background:constructor}.btn{background:#334455</style>',
       ),
     },
     // no logo but the icon that browsers ask for, which the page does not name

@@ -77,6 +77,6 @@ export function hexOf(value: string): string | null {
       : fromHsl(Number.parseFloat(a), number(b, 1), number(c, 1));
     return made.includes('nan') ? null : made;
   }
-  const word = text.split(/[\s,()]+/u).find((one) => one in names);
+  const word = text.split(/[\s,()]+/u).find((one) => Object.hasOwn(names, one));
   return (word && names[word]) ?? null;
 }
