@@ -15,11 +15,13 @@ export const uploadQuota = {
 
 /**
  * Refuses another image of an account that stores as many as it may.
- * @param stored returns the bytes of its images of this kind
+ * @param kind the images of this kind in plain words, and how the account gets room for others
+ * @param stored returns their bytes
  * @throws UserError LIMIT_REACHED
  */
 export async function refuseBeyondQuota(
   ctx: RequestContext,
+  kind: { name: string; remedy: string },
   stored: (ownerId: string) => Promise<{ bytes: string }[]>,
 ): Promise<void> {
   const { userId } = signedIn(ctx);
@@ -36,6 +38,6 @@ export async function refuseBeyondQuota(
   if (Number(row?.bytes ?? 0) < most) return;
   throw new UserError(
     'LIMIT_REACHED',
-    `Your account already has ${most / megabyte} MB of images, which is the maximum. Unused images are deleted after a day.`,
+    `Your account already has ${most / megabyte} MB of ${kind.name}, which is the maximum. ${kind.remedy}`,
   );
 }

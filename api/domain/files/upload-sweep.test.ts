@@ -77,10 +77,17 @@ describe('uploaded images', () => {
     );
     const viewer = product.ctx({ id: owner, role: 'MEMBER' });
     const picture = await anImage('png', 90, 90);
-    await expect(keepImage(viewer, picture)).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    await expect(keepImage(viewer, picture)).rejects.toMatchObject({
+      code: 'LIMIT_REACHED',
+      message:
+        'Your account already has 20 MB of images, which is the maximum. Images that you do not use are deleted after about two weeks.',
+    });
     await storeTicketImage(viewer, picture);
     await run('update ticket_images set bytes = 20971520 where user_id = $1', [owner]);
-    await expect(storeTicketImage(viewer, picture)).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    await expect(storeTicketImage(viewer, picture)).rejects.toMatchObject({
+      code: 'LIMIT_REACHED',
+      message: expect.stringContaining('Please send your message without one.') as string,
+    });
     await run(`update users set membership = 'PREMIUM' where id = $1`, [owner]);
     expect((await keepImage(viewer, picture)).url).toContain('/image-server/');
     await storeTicketImage(viewer, picture);

@@ -138,6 +138,8 @@ export interface StoredImage {
   height: number;
 }
 
+const roomFor = { name: 'images', remedy: 'Images that you do not use are deleted after about two weeks.' };
+
 /**
  * Stores an image for the caller: once, however often and by whomever it is sent. Sending it again renews the time that an
  * unused image stays.
@@ -145,7 +147,7 @@ export interface StoredImage {
  */
 export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<StoredImage> {
   const ownerId = signedIn(ctx).userId;
-  await refuseBeyondQuota(ctx, (id) =>
+  await refuseBeyondQuota(ctx, roomFor, (id) =>
     ctx.db.query('select coalesce(sum(bytes), 0) as bytes from files where owner_id = $1', [id]),
   );
   const { data, ending, width, height } = await processImage(ctx, bytes);

@@ -28,13 +28,18 @@ export const filesOfTicketImages = (images: readonly Pick<TicketImageEntity, 'fi
 export const pictureKeyOf = (key: string): string =>
   key.endsWith(THUMBNAIL_ENDING) ? key.slice(0, -THUMBNAIL_ENDING.length) : key;
 
+const roomFor = {
+  name: 'pictures for support',
+  remedy: 'Please send your message without one. Pictures that you have not sent are deleted after a day.',
+};
+
 /**
  * Stores a picture for a later message of the caller. Until it is sent only the caller sees it.
  * @throws RefusedImage for a file that is not an image or too large; UserError LIMIT_REACHED, TOO_MANY_REQUESTS
  */
 export async function storeTicketImage(ctx: RequestContext, bytes: Buffer): Promise<TicketImageEntity> {
   const userId = signedIn(ctx).userId;
-  await refuseBeyondQuota(ctx, (id) =>
+  await refuseBeyondQuota(ctx, roomFor, (id) =>
     ctx.db.query('select coalesce(sum(bytes), 0) as bytes from ticket_images where user_id = $1', [id]),
   );
   const {

@@ -284,7 +284,14 @@ describe('a photo as the background of a post', () => {
     expect([huge.status, await huge.json()]).toMatchObject([413, { message: photoUpload.tooLarge }]);
     await db().update(DesignPhotoEntity, { userId: owner.id }, { bytes: uploadQuota.unpaid });
     const full = await send(owner.browser, jpeg);
-    expect([full.status, await full.json()]).toMatchObject([422, { code: 'LIMIT_REACHED' }]);
+    expect([full.status, await full.json()]).toMatchObject([
+      422,
+      {
+        code: 'LIMIT_REACHED',
+        message:
+          'Your account already has 20 MB of photos, which is the maximum. A photo is deleted 7 days after you last chose it; you can delete unused ones yourself.',
+      },
+    ]);
     expect((await send(owner.browser, jpeg, { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await send(product.browser(), jpeg)).status).toBe(401);
     expect(await db().countBy(DesignPhotoEntity, { userId: other.id })).toBe(0);

@@ -42,6 +42,11 @@ async function processPhoto({ images }: RequestContext, path: string): Promise<C
   }
 }
 
+const roomFor = {
+  name: 'photos',
+  remedy: `A photo is deleted ${KEPT_DAYS} days after you last chose it; you can delete unused ones yourself.`,
+};
+
 /**
  * Stores a photo of the caller for a later design.
  * @param path of the received file
@@ -49,7 +54,7 @@ async function processPhoto({ images }: RequestContext, path: string): Promise<C
  */
 export async function storePhoto(ctx: RequestContext, path: string): Promise<DesignPhotoEntity> {
   const { userId } = signedIn(ctx);
-  await refuseBeyondQuota(ctx, (id) =>
+  await refuseBeyondQuota(ctx, roomFor, (id) =>
     ctx.db.query('select coalesce(sum(bytes), 0) as bytes from design_photos where user_id = $1', [id]),
   );
   const { data, thumbnail, width, height } = await processPhoto(ctx, path);
