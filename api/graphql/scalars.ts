@@ -1,14 +1,20 @@
 import { GraphQLError, GraphQLID, GraphQLScalarType, Kind } from 'graphql';
 import type { ValueNode } from 'graphql';
 import { amountOf, centsOf } from '../../contract/money';
+import { isDay } from '../../contract/time-zone';
 import { isId } from '../domain/user-error';
 import { Upload } from '../platform/http/upload';
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
+const instant = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
+
+/** Reads a moment. One without a zone is in UTC, not in the zone of this process. JavaScript reads 30 February as 2 March. */
 function parseDate(value: unknown): Date {
-  const date = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : new Date(NaN);
-  if (Number.isNaN(date.getTime())) throw badInput('DateTime is ISO 8601 in UTC.');
+  const text = String(value);
+  const [, day = '', zone] = instant.exec(text) ?? [];
+  const date = isDay(day) ? new Date(zone ? text : `${text}Z`) : new Date(NaN);
+  if (typeof value !== 'string' || Number.isNaN(date.getTime())) throw badInput('DateTime is ISO 8601 in UTC.');
   return date;
 }
 
