@@ -20,6 +20,7 @@ describe('a DateTime', () => {
     ['2026-12-24T10:00', '2026-12-24T10:00:00.000Z'],
     ['2026-12-24T10:00:00.123456', '2026-12-24T10:00:00.123Z'],
     ['2028-02-29T00:00:00Z', '2028-02-29T00:00:00.000Z'],
+    ['1970-01-01T00:00:00Z', '1970-01-01T00:00:00.000Z'],
   ])('%s is the same moment in every zone of a process', (given, moment) => {
     expect(read(given).toISOString()).toBe(moment);
   });
