@@ -5,7 +5,7 @@ import { coerceInputValue, isInputType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context';
 import { requireStillAdmin, requireStillSignedIn } from '../domain/accounts/sessions/session.service';
-import { audited } from '../domain/audit/audit.service';
+import { recordExport } from '../domain/audit/taken-lists';
 import { creditColumns } from '../domain/credits/credit.export';
 import { walkCreditEntries } from '../domain/credits/credit.list';
 import { codesOf } from '../domain/orders/order.service';
@@ -73,17 +73,6 @@ function inputOf<Input>(schema: GraphQLSchema, typeName: string, name: string, g
 
 const fromOtherSite = () => new AccessError('FORBIDDEN', 'This file can only be downloaded from our own site.');
 
-/**
- * Records that the caller takes the rows of all accounts with them, and by which filters. Their values can name persons,
- * whom the audit outlives.
- */
-const recordExport = (ctx: RequestContext, list: string, filter: object | null): Promise<void> =>
-  ctx.transaction((tx) =>
-    audited(tx, { action: 'export-list', subject: `lists/${list}` }, () =>
-      Promise.resolve({ after: { filters: Object.keys(filter ?? {}) }, result: undefined }),
-    ),
-  );
-
 /** 'creditEntries' is saved as credit-entries.csv. */
 const fileNameOf = (list: string) => list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -146,7 +135,7 @@ export function listExports(
           filter: inputOf<object>(schema, file.filter, 'filter', asked['filter']),
           sort: inputOf<never>(schema, file.sort, 'sort', asked['sort']),
         };
-        if (sendsRows) await recordExport(ctx, name, request.filter);
+        if (sendsRows) await recordExport(ctx, name, Object.keys(request.filter ?? {}));
         return file.make(ctx, request, refuseLostRight, (await readShopSettings(ctx)).timeZone);
       });
   return router;

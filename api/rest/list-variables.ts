@@ -21,3 +21,6 @@ export function listOf(call: RestCall, page: ListPart) {
   const email = emailIn(call);
   return { email, isWhole: email === null, page };
 }
+
+/** Whether a call of a list asks about all accounts. @throws RestFailure 400 */
+export const namesNoAccount = (call: RestCall): boolean => emailIn(call) === null;

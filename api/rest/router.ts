@@ -6,12 +6,14 @@ import { isAdminScope } from '../../contract/token-scopes';
 import { imageUpload } from '../../contract/uploads';
 import type { ContextFactory, RequestContext, Services } from '../context';
 import { isAdmin as mayAsAdmin, signedIn } from '../domain/viewer';
+import { recordReading } from '../domain/audit/taken-lists';
 import { recordRefusal } from '../domain/security-log';
 import { noteCode } from '../platform/observability/request-scope';
 import { asGraphQLError } from '../graphql/errors';
 import { allowOrigins, bodyOf, idOf, refuseCaller, refuseOtherSites, requestIdOf } from './caller';
 import { RestFailure, failureOfError } from './failure';
 import { operationRunner, scopeCheck } from './operation';
+import { namesNoAccount } from './list-variables';
 import { sendList } from './list-answer';
 import type { ListPart, RestCall, RestRow } from './row';
 import { rows } from './rows';
@@ -134,7 +136,11 @@ export function restPaths(
           if (!isStillSignedIn || (isAdmin && !isAdminCaller(ctx)))
             throw new RestFailure(403, 'FORBIDDEN', 'You have no access to this any more.');
         }
-        return row.page(await ask(page));
+        const part = row.page(await ask(page));
+        // only what the contract has let the caller read
+        if (!page.after && isAdmin && row.ofAll && request.method === 'GET' && namesNoAccount(call))
+          await recordReading(ctx, row.path.slice(1));
+        return part;
       };
       const list = wholeList(call, { read, batch: row.batch, left: ctx.left }, row.element);
       const leave = await lists.acquire(signedIn(ctx).userId);

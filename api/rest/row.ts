@@ -99,6 +99,8 @@ interface ListAnswer<Data, Item, Element> {
   /** Rows that one run of the operation reads at most. */
   batch: number;
   element: (item: Item) => Element;
+  /** Whether an Admin who names no account reads what belongs to all accounts, which is audited. */
+  ofAll?: true;
 }
 
 /** A row and what it answers with 200. */

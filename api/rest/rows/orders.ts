@@ -143,6 +143,7 @@ export const orderRows: RestRow[] = [
       variables: (call, page) => ({ kind: [kind], isAdmin: call.isAdmin, ...listOf(call, page) }),
       batch: 50,
       page: ({ purchases, account }) => purchases ?? account?.purchases ?? emptyPage,
+      ofAll: true,
       element: purchaseShape,
     }),
   ]),

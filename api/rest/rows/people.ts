@@ -131,6 +131,7 @@ export const peopleRows = [
     variables: (call, page) => ({ isAdmin: call.isAdmin, ...listOf(call, page) }),
     batch: 20,
     page: ({ users, account }) => users ?? { ...emptyPage, items: account ? [account] : [] },
+    ofAll: true,
     element: userShape,
   }),
   listRow({

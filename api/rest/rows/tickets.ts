@@ -83,6 +83,7 @@ export const ticketRows = [
     variables: listOf,
     batch: 30,
     page: ({ tickets, account }) => tickets ?? account?.tickets ?? emptyPage,
+    ofAll: true,
     element: ticketShape,
   }),
   row({

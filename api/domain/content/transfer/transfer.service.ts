@@ -6,6 +6,7 @@ import type {
   ContentPartComparison,
   ContentPartState,
 } from '../../../graphql/generated/schema';
+import { recordContentExport } from '../../audit/taken-lists';
 import { missingUploads } from '../../files/upload.service';
 import { UserError } from '../../user-error';
 import { isAdmin, requireScope } from '../../viewer';
@@ -15,11 +16,12 @@ import { exportedImages } from './exported-images';
 
 const mostChanges = 200;
 
-/** Returns the sections and settings that the caller may read as a file, with the images that they show. */
+/** Returns the sections and settings that the caller may read as a file, with the images that they show; the audit records it. */
 export async function exportContent(ctx: RequestContext): Promise<ContentExport> {
   const parts: Record<string, object> = {};
   for (const { name, scopes, read } of contentParts)
     if (isAdmin(ctx, scopes.read)) parts[name] = (await read(ctx)).value;
+  await recordContentExport(ctx, Object.keys(parts));
   const exportedAt = new Date().toISOString();
   const { images, leftOut } = await exportedImages(ctx, JSON.stringify(parts));
   return {

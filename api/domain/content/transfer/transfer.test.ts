@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { sections } from '../../../../contract/sections';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
+import { AuditEntity } from '../../audit/audit.entity';
 import { readSection } from '../content.service';
 import type { TokenScope } from '../../../graphql/generated/schema';
 import { keepImage } from '../../files/upload.service';
@@ -68,6 +69,14 @@ describe('export and import of content', () => {
       const { version } = await compareContentPart(withScopes(reads), name, json);
       expect(await importContentPart(withScopes(writes), name, json, version)).toBe(1);
     });
+  });
+
+  it('leaves a trace of each export, with the parts that it had', async () => {
+    const parts = Object.keys(await exported());
+    const entries = await product.services.dataSource.manager.findBy(AuditEntity, { action: 'export-content' });
+    expect(entries.map(({ actor, subject, after }) => [actor, subject, after])).toEqual([
+      [admin.id, 'content', { parts }],
+    ]);
   });
 
   it('holds no secret of the shop', async () => {
