@@ -80,6 +80,12 @@ describe('answers over HTTP', () => {
     expect(data.file).toHaveLength(contentFile.mostBytes);
   });
 
+  it('holds the whole content once: several would fill the memory', async () => {
+    const { browser } = await ownerOfPrompts(0);
+    const { errors } = await browser.graphql('{ one: contentExport { file } other: contentExport { file } }');
+    expect(errors?.[0]?.message).toBe('A document can ask for this only once.');
+  });
+
   it('of REST paths are charged alike', async () => {
     const { browser } = await ownerOfPrompts(0);
     const charges = charged();
