@@ -180,13 +180,15 @@ export async function preparedSave(
   const asksForProof = owner === null ? requireProof : requireProofOfSession;
   if (!shown || !onlySwitchesOff(shown, values)) asksForProof(ctx);
   if (id !== null) return (tx) => change(tx, owner, { id, values, version });
-  const creation = { operation: owner === null ? 'saveShopWebhookEndpoint' : 'saveWebhookEndpoint', requestId, input };
+  const operation = owner === null ? 'saveShopWebhookEndpoint' : 'saveWebhookEndpoint';
+  // of the same credential: another token of the account must not read a secret that it did not make
+  const creation = { operation, requestId, input: { ...input, tokenId: signedIn(ctx).tokenId ?? null } };
   return (tx) => addOnce(tx, owner, values, creation);
 }
 
 const adminOf = (tx: RequestContext, owner: EndpointOwner) => (owner === null ? signedIn(tx).userId : null);
 
-/** Adds an endpoint, or returns with its secret the one that the same request has added. @throws UserError CONFLICT. */
+/** Adds an endpoint, or returns the one that the same request has added, with its first secret. @throws UserError CONFLICT. */
 async function addOnce(
   tx: RequestContext,
   owner: EndpointOwner,
@@ -201,7 +203,10 @@ async function addOnce(
   });
   if (made[0]) return made[0];
   const endpoint = await endpointOf(tx, owner, id);
-  return { before: endpoint, endpoint, secret: decrypt(tx.config.encryptionKey, endpoint.secretCipher) };
+  // a later secret was made by another call
+  const isFirst = endpoint.earlierSecretCipher === null;
+  const secret = isFirst ? decrypt(tx.config.encryptionKey, endpoint.secretCipher) : null;
+  return { before: endpoint, endpoint, secret };
 }
 
 /** @throws UserError LIMIT_REACHED. */
