@@ -49,8 +49,9 @@ export interface WebsiteReading extends Pick<PageFacts, 'name' | 'language' | 'c
 /** Rules of outgoing requests, and the time for all of them; tests have a shorter one. */
 type SiteRules = Pick<OutgoingRules, 'allowLocal' | 'resolve'> & { wholeMs?: number };
 
-/** Websites that a process reads at the same time. */
-const readings = new ConcurrencyLimit(8);
+/** Websites that a process reads at the same time: a slow site of one account must not take all places. */
+const accountReadings = new ConcurrencyLimit(2);
+const processReadings = new ConcurrencyLimit(8);
 
 /** Returns the address of a site as it was typed, with a scheme. */
 const typed = (given: string): string => {
@@ -83,9 +84,23 @@ export async function readWebsite(
   const { userId } = signedIn(ctx);
   const url = typed(given);
   if (given.length > 500 || !URL.canParse(url)) throw refused('Please enter the address of your website.');
-  await consumeReading(ctx, userId);
-  const release = readings.take('all');
-  if (!release) throw tooManyRequests('Many websites are being read right now.', 10);
+  // before the limits of a day: a refusal for others' readings costs none of them
+  const releases = [accountReadings.take(userId), processReadings.take('all')];
+  try {
+    if (releases.includes(null)) throw tooManyRequests('Many websites are being read right now.', 10);
+    await consumeReading(ctx, userId);
+    return await readSite(ctx, { url, given }, rules);
+  } finally {
+    for (const release of releases) release?.();
+  }
+}
+
+async function readSite(
+  ctx: RequestContext,
+  { url, given }: { url: string; given: string },
+  rules: SiteRules,
+): Promise<WebsiteReading> {
+  const { userId } = signedIn(ctx);
   const reader = new SiteReader(rules, ctx.config.appUrl, rules.wholeMs ?? WHOLE_MS);
   const began = Date.now();
   const outcome = async (name: string) => {
@@ -102,8 +117,6 @@ export async function readWebsite(
     await outcome('refused');
     if (error instanceof OutgoingFailure || error instanceof UnreadableSite) throw refused(error.message);
     throw error;
-  } finally {
-    release();
   }
 }
 

@@ -154,6 +154,18 @@ describe('a website', () => {
     );
   });
 
+  it('is read beside at most one other of its account, and a refusal costs no reading of the day', async () => {
+    const ctx = await person();
+    const slow = () =>
+      readWebsite(ctx, served.urlOf('slow'), { ...siteRules, wholeMs: 2_000 }).catch((error: Error) => error.message);
+    const open = [slow(), slow()];
+    expect(await slow()).toMatch(/^Many websites are being read right now\./);
+    expect(await Promise.all(open)).toEqual(Array(2).fill('No answer came within the time.'));
+    const attempt = () => readWebsite(ctx, 'ftp://example.com', siteRules);
+    for (let time = 2; time < 10; time += 1) await expect(attempt()).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(attempt()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
   it('leads to no inner address by its links, and to no picture that is a bomb', async () => {
     served.requests.length = 0;
     expect(await read('inner')).toMatchObject({ name: { value: 'Inner' }, logos: [] });
