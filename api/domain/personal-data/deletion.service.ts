@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
 import { erasingHistory } from '../../platform/database/history-erasure';
 import { emailHtml } from '../../platform/mail/email-html';
-import { forgetEmailsTo, queueMail } from '../../platform/mail/mail';
+import { forgetEmailsTo, forgetLateEmailsTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/account-closure.service';
 import { withProof } from '../accounts/sign-in/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
@@ -101,9 +101,13 @@ async function eraseWordsAbout(tx: RequestContext, { id, email, name }: UserEnti
   await eraseNotesOf(tx, id);
 }
 
-/** Deletes what another tab, or a webhook, has started while the account was being deleted. Run by a job. */
+/** Deletes what another tab, a webhook or an Admin has started while the account was being deleted. Run by a job. */
 export async function finishDeletions(ctx: RequestContext): Promise<void> {
-  for (const id of await recentlyDeleted(ctx)) await ctx.transaction((tx) => forgetPerson(tx, id));
+  for (const id of await recentlyDeleted(ctx))
+    await ctx.transaction(async (tx) => {
+      await forgetPerson(tx, id);
+      await forgetLateEmailsTo(tx.db, id);
+    });
 }
 
 const farewell = (brand: EmailBrand, { id, email, name, emailVerifiedAt }: UserEntity, by: 'you' | 'our team') => ({

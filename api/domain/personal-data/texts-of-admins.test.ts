@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { KnownAccounts, deleteAccount, prepareArchive } from '../../test/known-accounts';
+import { messageWords } from '../../test/messaging';
 import type { TestProduct } from '../../test/test-product';
 import { filesIn } from '../../test/zip-files';
+import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { setUserDisabled, signOutUser } from '../accounts/admin/user-access.service';
 import { addUserNote } from '../accounts/admin/user-note.service';
 import { UserEntity } from '../accounts/user.entity';
 import { giveCredits } from '../credits/admin/balance-editing.service';
+import { sendMessage } from '../messages/admin/message.service';
 import { saveView } from '../saved-views/saved-view.service';
 import { addPurchaseComment } from '../orders/admin/order-comment.service';
 import { updateUser } from '../admin-users/user-update.service';
 import { PaymentEntity } from '../payments/attempts/payment.entity';
 import { RefundEntity } from '../payments/refunds/refund.entity';
 import { cancelPurchases } from '../payments/admin/purchase-cancellation.service';
+import { finishDeletions } from './deletion.service';
 
 /** Free text about a person that Admins write where the rows stay. */
 describe('what Admins wrote about a person', () => {
@@ -153,5 +157,22 @@ describe('what Admins wrote about a person', () => {
       { name: `Erased ${view.id.slice(-12)}`, query: 'role=MEMBER' },
       { name: 'Zoë Moss-Harting', query: 'role=ADMIN' },
     ]);
+  });
+
+  it('is deleted with a message that was sent in the moment of the deletion', async () => {
+    const person = await people.person();
+    const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    const transaction = admin.transaction.bind(admin);
+    // the message has read name and address by then
+    jest.spyOn(admin, 'transaction').mockImplementationOnce(async (work) => {
+      expect(await deleteAccount(person.browser)).toEqual({ errors: [] });
+      return transaction(work);
+    });
+    await sendMessage(admin, { requestId: randomUUID(), userId: person.id, message: messageWords() });
+    expect(await db().countBy(OutboxEntity, { userId: person.id, recipient: person.email })).toBe(1);
+    await finishDeletions(product.ctx());
+    // the last email to the account has a week of its own
+    await product.services.pool.query(`delete from outbox where dedupe_key like 'account-deleted:%'`);
+    expect(await people.tracesOf(person.email)).toEqual([]);
   });
 });

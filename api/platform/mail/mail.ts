@@ -218,6 +218,10 @@ export async function forgetEmailsTo(tx: EntityManager, account: Recipient): Pro
   await allowAddressAgain(tx, account.email);
 }
 
+/** Deletes emails to a deleted account that were queued in the moment of its deletion, by its address of before. */
+export const forgetLateEmailsTo = (tx: EntityManager, userId: string): Promise<unknown> =>
+  tx.query('delete from outbox where user_id = $1 and forget_after is null', [userId]);
+
 /** Deletes links that were not sent within three days; by then they have expired. */
 export async function dropOldLinks(db: EntityManager): Promise<void> {
   await db.query(
