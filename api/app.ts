@@ -6,6 +6,7 @@ import { createContext } from './context';
 import type { ContextFactory, RequestContext, Services } from './context';
 import { deviceSeconds } from './domain/accounts/sessions/device.service';
 import { freshCaller } from './domain/accounts/sessions/session.service';
+import { recordReading } from './domain/audit/taken-lists';
 import { resolveViewer } from './domain/accounts/sessions/session-renewal.service';
 import { bearerViewer } from './domain/tokens/bearer.service';
 import { refreshSeconds } from './domain/accounts/sessions/session.tokens';
@@ -124,7 +125,7 @@ export async function createApp(services: Services): Promise<App> {
   const docs = documentation(services, documentedContract(services));
   app.use(docs.router);
   app.use(openApiPaths(services));
-  app.use(restPaths(services, schema, contextOf, freshCaller));
+  app.use(restPaths(services, schema, contextOf, freshCaller, recordReading));
   const closePages = await mountPages(app, server, services, renderer, cache);
   app.use(lastResort(services));
 

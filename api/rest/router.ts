@@ -6,7 +6,6 @@ import { isAdminScope } from '../../contract/token-scopes';
 import { imageUpload } from '../../contract/uploads';
 import type { ContextFactory, RequestContext, Services } from '../context';
 import { isAdmin as mayAsAdmin, signedIn } from '../domain/viewer';
-import { recordReading } from '../domain/audit/taken-lists';
 import { recordRefusal } from '../domain/security-log';
 import { noteCode } from '../platform/observability/request-scope';
 import { asGraphQLError } from '../graphql/errors';
@@ -66,12 +65,14 @@ export function crossOrigin({ restOrigins }: Services['config']): Router {
 /**
  * Mounts the REST paths: each runs an operation of the contract with the request's caller.
  * @param freshCaller gives a context the present rights of its caller; null when the session or token has ended
+ * @param recordReading records that an Admin reads a list of all accounts
  */
 export function restPaths(
   services: Services,
   schema: GraphQLSchema,
   contextOf: ContextFactory,
   freshCaller: (ctx: RequestContext) => Promise<object | null>,
+  recordReading: (ctx: RequestContext, list: string) => Promise<void>,
 ): Router {
   const router = Router({ strict: false });
   const { appUrl } = services.config;
