@@ -18,8 +18,8 @@ export interface EndpointRule {
   method: 'get' | 'post' | 'all';
   path: string;
   /**
-   * Who may call it. The table refuses all but Admins of 'admin', and anonymous callers of 'signedIn'; what is an
-   * owner's checks the endpoint itself, which answers others that it does not exist.
+   * Who may call it. The table refuses all but Admins at 'admin', and anonymous callers at 'signedIn'. At 'owner' the endpoint
+   * itself checks whose the object is, and answers other callers NOT_FOUND.
    */
   access: 'public' | 'signedIn' | 'owner' | 'admin';
   /** What a personal access token needs, checked before the access. */
@@ -32,13 +32,13 @@ const rule = (
   access: EndpointRule['access'],
   scope: ScopeRule,
 ): EndpointRule => ({ method, path, access, scope });
-/** A public path answers every valid token as it answers anybody. */
+/** A public path answers every valid token as it answers an anonymous caller. */
 const anyToken: ScopeRule = [];
 const file = (list: string, scope: ScopeRule) =>
   (['get', 'post'] as const).map((method) => rule(method, `/admin/${list}.csv`, 'admin', scope));
 
 /**
- * Every path of the product outside of GraphQL and of the pages, with its rule. Of two that match the first counts. A
+ * Every path of the product outside of GraphQL and of the pages, with its rule. The first match counts. A
  * test compares the table with the paths that are mounted.
  */
 export const endpointRules: readonly EndpointRule[] = [

@@ -8,7 +8,7 @@ import { refusalOf, statusOf, refusalBody } from './refusal-status';
 import { sendStream } from '../platform/http/streamed-answer';
 
 /**
- * /invoices/{id}: an invoice or credit note as a PDF, for the sessions of its customer and of Admins only.
+ * /invoices/{id}: an invoice or credit note as a PDF, for its customer and Admins, also by tokens with the scope.
  * /invoices/preview: a specimen with the settings of the address, for Admins only.
  */
 export function invoices(contextOf: ContextFactory): Router {

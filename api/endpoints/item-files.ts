@@ -62,7 +62,7 @@ async function sendFile(
   }
 }
 
-/** Refuses all callers but signed-in Admins. @throws AccessError UNAUTHENTICATED, TWO_STEP_REQUIRED, FORBIDDEN. */
+/** Refuses all callers but the sessions of Admins. @throws AccessError UNAUTHENTICATED, TWO_STEP_REQUIRED, FORBIDDEN. */
 function adminOnly(ctx: RequestContext): string {
   const { kind, userId } = signedInAdmin(ctx);
   if (kind !== 'session') throw new AccessError('FORBIDDEN', 'You have no access to this.');
@@ -97,7 +97,7 @@ function receiver(contextOf: ContextFactory, appUrl: string) {
 }
 
 /**
- * /purchases/{order id}/file: the file of a paid item order, for the sessions of its buyer and of Admins only.
+ * /purchases/{order id}/file: the file of a paid item order, for its buyer and Admins, also by tokens with the scope.
  * POST /item-files stores a file that an Admin saves with an item; GET /item-files/{item id} answers an item's file to
  * Admins.
  */

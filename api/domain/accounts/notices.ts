@@ -92,7 +92,7 @@ const mostLinks = 50;
 
 /**
  * Returns the button of an email about the account's security. For a proven address it is a link that recovers the
- * account within a week; an unproven address may be anybody's and gets only the link to set a new password.
+ * account within a week; an unproven address may be another person's and gets only the link to set a new password.
  */
 export async function recoveryAction(
   tx: RequestContext,

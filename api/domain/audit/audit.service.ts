@@ -22,7 +22,7 @@ interface AuditStates {
 /** The caller is the actor; a command, a job and a webhook have none. */
 async function writeAudits(tx: RequestContext, changes: readonly (AuditFacts & AuditStates)[]): Promise<void> {
   const { requestId, viewer } = tx;
-  // Admins read the audit
+  // the audit is the shop's: what test tokens do is not in it
   if (changes.length > 0 && !viewer?.testOf)
     await tx.db.insert(
       AuditEntity,

@@ -24,19 +24,19 @@ export async function consumeDesign(ctx: RequestContext, userId: string): Promis
   if (await isTestAccount(ctx, userId)) await consumeLimit(ctx, 'testDesignPerDay', userId);
 }
 
-const spentInVain = ['spentInVainPerHour', 'spentInVainPerDay'] as const;
+const failedGenerations = ['spentInVainPerHour', 'spentInVainPerDay'] as const;
 
 /**
  * Counts AI work that its owner cancelled or that ended without a picture: the credit is released, but the call has a
  * cost.
  */
 export async function countFailedGeneration(ctx: RequestContext, userId: string): Promise<void> {
-  for (const name of spentInVain) await ctx.limits.take(name, userId);
+  for (const name of failedGenerations) await ctx.limits.take(name, userId);
 }
 
-/** Refuses further work while too much of it was wasted. @throws UserError TOO_MANY_REQUESTS with the wait. */
+/** Refuses further work while too many generations failed or were cancelled. @throws UserError TOO_MANY_REQUESTS with the wait. */
 export async function refuseAfterFailedGenerations(ctx: RequestContext, userId: string): Promise<void> {
-  const wait = await ctx.limits.wait(spentInVain, userId);
+  const wait = await ctx.limits.wait(failedGenerations, userId);
   if (wait > 0)
     throw new UserError(
       'TOO_MANY_REQUESTS',

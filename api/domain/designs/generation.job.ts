@@ -273,8 +273,8 @@ export async function generateDesigns(ctx: () => RequestContext, { draining, hur
 }
 
 /**
- * Ends designs whose lease has expired because their process was killed, and wakes workers for queued ones, because the
- * workers woken for them may no longer run. Queued designs do not expire.
+ * Ends designs whose lease has expired because their process was killed. If there were any, wakes workers for queued ones:
+ * the workers woken for them may no longer run. Queued designs do not expire.
  */
 export async function reapDesigns(ctx: RequestContext): Promise<void> {
   const abandoned: { id: string; userId: string; leaseUntil: Date }[] = await ctx.db.query(

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import { DesignEntity } from './design.entity';
 
-/** How long a design belongs to its worker without a sign of life: its customer waits for that after a crash. */
+/** How long a design belongs to a worker that does not renew its lease: its customer waits for that after a crash. */
 const leaseMs = 30_000;
 /** Short enough for several tries while a lease lasts. */
 const beatMs = 5_000;
@@ -18,7 +18,7 @@ export const leaseEnd =
   () =>
     `now() + interval '${ms} milliseconds'`;
 
-/** Extends a lease. @returns whether the design is still in this worker's hands */
+/** Extends a lease. @returns whether the worker still has the design */
 export async function renewLease(ctx: RequestContext, { id, attempts }: Claim, ms = leaseMs): Promise<boolean> {
   const mine = { id, attempts, state: 'RUNNING' as const };
   const { affected } = await ctx.db.update(DesignEntity, mine, { leaseUntil: leaseEnd(ms) });
@@ -28,7 +28,7 @@ export async function renewLease(ctx: RequestContext, { id, attempts }: Claim, m
 /**
  * Renews the lease of a claimed design until it is stopped, at most for `mostMs`: work that hangs for longer is ended like
  * that of a killed process. A database that does not answer is asked again at the next beat.
- * @param lost called once when the design is not in this worker's hands any more
+ * @param lost called once when the worker no longer has the design
  */
 export function startRenewing(
   ctx: RequestContext,

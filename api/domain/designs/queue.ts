@@ -11,7 +11,7 @@ import { designMachine } from './design.states';
 import { leaseEnd } from './lease';
 import type { Claim } from './lease';
 
-/** Maximum number of accounts checked before a worker gives up: all designs of one may be cancelled at this moment. */
+/** Maximum number of accounts checked before a worker stops looking: all designs of one may be cancelled at this moment. */
 const mostAccounts = 20;
 
 /**
@@ -117,7 +117,7 @@ export async function requeue(ctx: RequestContext, { id, attempts }: Claim, cost
     await recordTransition(tx.db, designMachine, 'RUNNING', 'QUEUED', {
       subject: id,
       actor: null,
-      reason: 'Its process was told to stop',
+      reason: 'Its process was stopped',
     });
     await tx.db.update(DesignEntity, { id }, { state: 'QUEUED', step: null, startedAt: null, leaseUntil: null, cost });
     await publish(tx.db, { type: 'design', id, owner: design.userId });

@@ -118,7 +118,7 @@ async function isHeld(ctx: RequestContext, claim: Claim): Promise<boolean> {
   return false;
 }
 
-/** @returns whether the picture waits no more */
+/** @returns whether the picture no longer waits */
 async function storeOne(ctx: RequestContext, claim: Claim): Promise<boolean> {
   const { id, attempts } = claim;
   const design = await ctx.db.findOneBy(DesignEntity, { id });

@@ -12,8 +12,8 @@ export const webhooksOf = async (ctx: RequestContext, userId: string) =>
   }));
 
 /**
- * Switches off the endpoints of the shop that an account had saved last as an Admin, who may still read what comes
- * there. What waits is given up.
+ * Disables the shop's endpoints that an account saved last as an Admin: its owner may still read what is sent there.
+ * Pending deliveries are cancelled.
  */
 const stopOfShop = `
 stopped as (
@@ -29,7 +29,7 @@ export async function deleteWebhooksOf(tx: RequestContext, userId: string): Prom
   await tx.db.query(`with ${stopOfShop} delete from webhook_endpoints where user_id = $1`, [userId]);
 }
 
-/** Switches off the endpoints of the shop that a former Admin had saved last. */
+/** Disables the shop's endpoints that a former Admin saved last. */
 export async function stopWebhooksOfAdmin(tx: RequestContext, userId: string): Promise<void> {
   await tx.db.query(`with ${stopOfShop} select`, [userId]);
 }

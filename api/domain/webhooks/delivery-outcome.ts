@@ -49,16 +49,16 @@ export const pausesMs: readonly number[] = [
  */
 const longestFailureMs = pausesMs.reduce((sum, pause) => sum + pause, 0) + hour;
 
-/** Rest of an endpoint after something that was sent once by hand has failed. */
+/** Back-off of an endpoint after a delivery that was sent once by hand has failed. */
 const restByHandMs = 5 * second;
 
-/** Longest rest of an endpoint after a failure, unless its answer asks for a longer one. */
+/** Longest back-off of an endpoint after a failure, unless its answer asks for a longer one. */
 const longestRestMs = minute;
 
 /** A delivery that takes longer is slow, accepted or not. */
 const slowMs = second;
 
-/** Returns the rest of an endpoint after a failure of this duration, in milliseconds: 0 after a fast one. */
+/** Returns the back-off of an endpoint after a failure of this duration, in milliseconds: 0 after a fast one. */
 export const restAfterFailureMs = (durationMs: number): number =>
   durationMs < slowMs ? 0 : Math.min(0.6 * second * (durationMs / second) ** 2, longestRestMs);
 

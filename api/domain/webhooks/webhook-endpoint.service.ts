@@ -256,7 +256,7 @@ async function change(
   return { before, endpoint: { ...before, ...next }, secret: null };
 }
 
-/** Gives up what waits for an endpoint that is switched off. It can be sent again by hand. */
+/** Cancels the pending deliveries of an endpoint that is disabled. They can be sent again by hand. */
 export const giveUpWaiting = (tx: RequestContext, endpointId: string) =>
   tx.db.update(
     WebhookDeliveryEntity,

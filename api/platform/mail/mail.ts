@@ -218,7 +218,7 @@ export async function forgetEmailsTo(tx: EntityManager, account: Recipient): Pro
   await allowAddressAgain(tx, account.email);
 }
 
-/** Deletes emails to a deleted account that were queued in the moment of its deletion, by its address of before. */
+/** Deletes emails to a deleted account that were queued in the moment of its deletion, with its earlier address. */
 export const forgetLateEmailsTo = (tx: EntityManager, userId: string): Promise<unknown> =>
   tx.query('delete from outbox where user_id = $1 and forget_after is null', [userId]);
 

@@ -64,7 +64,7 @@ const linkIsSpent = () =>
 
 /**
  * Sets a new password with a token from the email, ends every session of the account, and marks the address as proven,
- * because its owner has read the email. The first proof of an address also removes what anybody else has added to its
+ * because its owner has read the email. The first proof of an address also removes what another person has added to its
  * account before. Failed sign-ins are reset.
  * @throws UserError INVALID_INPUT for a token that is unknown, was used or has expired; WEAK_PASSWORD;
  * TOO_MANY_REQUESTS.
