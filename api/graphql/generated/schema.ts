@@ -3915,8 +3915,9 @@ export type Mutation = {
   readWebsite: ReadWebsitePayload;
   /**
    * Asks PayPal about the open attempt of a purchase and its undecided refunds, and acts on the answer as the background
-   * job does. Errors: NOT_FOUND, TOO_MANY_REQUESTS within 10 seconds of another call for the same purchase, PROVIDER_ERROR
-   * when PayPal does not answer.
+   * job does. It also cancels an order whose capture got no answer and whose attempt PayPal has not known for two weeks.
+   * Errors: NOT_FOUND, TOO_MANY_REQUESTS within 10 seconds of another call for the same purchase, PROVIDER_ERROR when PayPal
+   * does not answer.
    */
   reconcilePurchase: ReconcilePurchasePayload;
   /**

@@ -2,7 +2,7 @@ import { centsOf, sumOf } from '../../../../contract/money';
 import type { RequestContext } from '../../../context';
 import type { OrderEntity } from '../../orders/order.entity';
 import { loadOrder } from '../../orders/order.service';
-import { unansweredError } from '../attempts/capture-outcomes';
+import { forgottenError, unansweredError } from '../attempts/capture-outcomes';
 import type { PaymentEntity } from '../attempts/payment.entity';
 import { isOfDeletedAccount, mismatchError, mismatchRefundedError } from '../attempts/settlement.service';
 import type { RefundEntity } from '../refunds/refund.entity';
@@ -16,7 +16,7 @@ export async function holdReason(ctx: RequestContext, orderId: string): Promise<
 }
 
 /** States of an attempt that stand in `payments.error` and are no codes of PayPal. */
-const ownErrors: readonly (string | null)[] = [mismatchError, mismatchRefundedError, unansweredError];
+const ownErrors: readonly (string | null)[] = [mismatchError, mismatchRefundedError, unansweredError, forgottenError];
 
 /** Returns PayPal's code of why an attempt was refused or is held. */
 export const problemOf = ({ error }: PaymentEntity): string | null => (ownErrors.includes(error) ? null : error);

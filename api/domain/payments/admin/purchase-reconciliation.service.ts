@@ -7,12 +7,20 @@ import type { OrderEntity } from '../../orders/order.entity';
 import { findPurchase } from '../../orders/order.service';
 import { UserError, tooManyRequests } from '../../user-error';
 import { PaymentEntity, openStates } from '../attempts/payment.entity';
+import { endForgotten } from '../attempts/capture-outcomes';
 import { isAbandoned } from '../attempts/payment-steps';
 import { reconcile } from '../attempts/reconcile.service';
 import { reconcileRefund, refundMessages } from '../refunds/refund-at-paypal';
 import { RefundEntity } from '../refunds/refund.entity';
 
 const silence = 'PayPal did not answer. We check again automatically, and you can check again in a moment.';
+
+/** What an Admin reads about a capture that may have reached PayPal, and that PayPal does not know. */
+const forgotten = {
+  waiting:
+    'PayPal does not show this payment any more. Please look for it in your PayPal account. From two weeks after it was started, checking again closes the order.',
+  ended: 'PayPal has not shown this payment for two weeks, so the order is closed.',
+};
 
 const states: Record<PaymentStatus, string> = {
   PENDING: 'PayPal has no payment for this order, so it is not paid.',
@@ -69,11 +77,15 @@ export async function reconcilePurchase(
   const [open] = await ctx.db.findBy(PaymentEntity, { orderId: before.id, state: In([...openStates]) });
   const isBusy = open?.state === 'CAPTURING' && !isAbandoned(open);
   if (open && !isBusy) await askAbout(ctx, open);
+  const { isForgotten, isEnded } =
+    open && !isBusy ? await endForgotten(ctx, open) : { isForgotten: false, isEnded: false };
   for (const refund of await openRefunds(ctx, before.id)) await reconcileRefund(ctx, refund.id);
   const purchase = await findPurchase(ctx, before.id);
   const found = isBusy
     ? 'PayPal is taking this payment right now. Please check again in a minute.'
-    : await sentenceOf(ctx, before, purchase);
+    : isForgotten
+      ? forgotten[isEnded ? 'ended' : 'waiting']
+      : await sentenceOf(ctx, before, purchase);
   await ctx.transaction((tx) =>
     audited(tx, { action: 'reconcile-order', subject: `orders/${before.id}` }, () =>
       Promise.resolve({

@@ -16,6 +16,9 @@ export const capturesOf = (paypalOrder: PayPalOrder): PayPalCapture[] =>
 const moved = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 const notMoved = ['DECLINED', 'FAILED'];
 
+/** Whether money of a capture has moved, even if it was refunded since then. */
+export const hasMoved = ({ status }: Pick<PayPalCapture, 'status'>): boolean => moved.includes(status);
+
 /**
  * Returns the capture that PayPal has accepted but not decided on, PENDING or with a status that is not known here. A
  * second payment now would charge the payer twice.
@@ -43,7 +46,7 @@ export async function settleCompleted(
   payment: PaymentEntity,
   paypalOrder: PayPalOrder,
 ): Promise<Paid | null> {
-  const capture = capturesOf(paypalOrder).find(({ status }) => moved.includes(status));
+  const capture = capturesOf(paypalOrder).find(hasMoved);
   if (!capture) return null;
   return settleCapture(ctx, payment, capture, paypalOrder.payer?.email_address ?? null);
 }

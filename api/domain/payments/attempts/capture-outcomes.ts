@@ -81,15 +81,25 @@ export class CaptureUnanswered extends UserError {
 export const unansweredError = 'UNANSWERED';
 
 /**
- * Records that it is unknown whether PayPal has captured. The order waits until it is known.
- * @param isSilent whether PayPal did not answer at all: then calls until it is known get the same answer at once
+ * `payments.error` of an attempt whose capture may have reached PayPal, while PayPal knows neither its order nor the
+ * capture call.
  */
-export async function markUnanswered(ctx: RequestContext, payment: PaymentEntity, isSilent: boolean): Promise<void> {
+export const forgottenError = 'UNKNOWN_AT_PAYPAL';
+
+/**
+ * Records that it is unknown whether PayPal has captured. The order waits until it is known.
+ * @param error UNANSWERED when PayPal did not answer at all: then calls until it is known get the same answer at once
+ */
+export async function markUnanswered(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  error: typeof unansweredError | typeof forgottenError | null,
+): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { order, payment: locked } = await lockPayment(tx, payment);
     if (locked.state !== 'CAPTURING') return;
     const reason = "PayPal's answer was lost";
-    if (isSilent) await movePayment(tx, locked, 'CAPTURING', reason, { error: unansweredError });
+    if (error) await movePayment(tx, locked, 'CAPTURING', reason, { error });
     await waitFor(tx, order, reason, paymentMessages.pending);
   });
 }
@@ -117,5 +127,35 @@ export async function reopenAttempt(ctx: RequestContext, payment: PaymentEntity)
         reason: 'PayPal never heard of the capture',
         values: { paymentProblem: paymentMessages.expired },
       });
+  });
+}
+
+/** After this time, an Admin who asks about a capture that PayPal does not know ends it. */
+const forgottenMs = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * Ends an attempt that PayPal does not know for two weeks, because an Admin has asked about it, and closes its order: money
+ * of it that PayPal reports later still pays the order.
+ * @returns whether PayPal does not know the attempt, and whether this call has ended it
+ */
+export async function endForgotten(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+): Promise<{ isForgotten: boolean; isEnded: boolean }> {
+  return ctx.transaction(async (tx) => {
+    const { order, payment: locked } = await lockPayment(tx, payment);
+    const isForgotten = locked.state === 'CAPTURING' && locked.error === forgottenError;
+    if (!isForgotten || locked.createdAt > new Date(Date.now() - forgottenMs)) return { isForgotten, isEnded: false };
+    const reason = 'PayPal does not know it, and an Admin has asked again after two weeks';
+    await movePayment(tx, locked, 'FAILED', reason, { claimedUntil: null });
+    if (order.paymentStatus === 'PROCESSING') await moveOrder(tx, order, { paymentStatus: 'PENDING', reason });
+    if (order.paymentStatus === 'PENDING')
+      await moveOrder(tx, order, {
+        paymentStatus: 'CANCELLED',
+        orderStatus: 'CANCELLED',
+        reason,
+        values: { paymentProblem: paymentMessages.forgotten },
+      });
+    return { isForgotten, isEnded: true };
   });
 }

@@ -9,7 +9,14 @@ import { findOwnPurchase } from '../../orders/order.service';
 import { UserError } from '../../user-error';
 import { askPayPal } from './ask-paypal';
 import { failedCapture, hidesCapture, reviewedCapture, settleCompleted } from './capture-facts';
-import { CaptureUnanswered, holdForReview, markUnanswered, refuseCapture, unansweredError } from './capture-outcomes';
+import {
+  CaptureUnanswered,
+  forgottenError,
+  holdForReview,
+  markUnanswered,
+  refuseCapture,
+  unansweredError,
+} from './capture-outcomes';
 import { isCaptured, isUnclear, outcomeOf } from './capture-refusals';
 import { refuseSecondCapture } from './second-capture';
 import { PaymentEntity } from './payment.entity';
@@ -153,7 +160,7 @@ async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Cap
   const paypalOrder = await askPayPal(ctx, payment).catch(() => null);
   if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);
   ctx.metrics.payments.inc({ outcome: 'silence' });
-  await markUnanswered(ctx, payment, true);
+  await markUnanswered(ctx, payment, unansweredError);
   throw new CaptureUnanswered();
 }
 
@@ -183,7 +190,8 @@ async function afterRefusal(
     (refusal.status === 404 && paypalOrder === null && !again);
   if (isDefinite) return refuseCapture(ctx, payment, refusal.issue, by);
   const isSilent = paypalOrder === undefined || refusal.status === 429 || refusal.status >= 500;
-  await markUnanswered(ctx, payment, isSilent);
+  const isForgotten = refusal.status === 404 && paypalOrder === null;
+  await markUnanswered(ctx, payment, isSilent ? unansweredError : isForgotten ? forgottenError : null);
   throw isSilent ? new CaptureUnanswered() : new UserError('PAYMENT_PENDING', paymentMessages.pending);
 }
 

@@ -21,4 +21,7 @@ export const paymentMessages = {
   contactPayPal:
     'Payment failed. Please try again. PayPal does not allow this payment: another way to pay may work, or PayPal can tell you why. Nothing was charged.',
   expired: 'The payment was not finished in time. Nothing was charged; you can pay again.',
+  /** It is not known whether the payer was charged. */
+  forgotten:
+    'PayPal does not show this payment any more, so this order is closed. If PayPal shows you a charge for it, please contact support.',
 };

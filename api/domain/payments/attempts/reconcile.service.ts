@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../context';
 import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { UserError } from '../../user-error';
 import { askPayPal } from './ask-paypal';
-import { failedCapture, reviewedCapture, settleCapture, settleCompleted } from './capture-facts';
+import { failedCapture, hasMoved, reviewedCapture, settleCapture, settleCompleted } from './capture-facts';
 import { holdForReview, refuseCapture, reopenAttempt } from './capture-outcomes';
 import { captureAttempt } from './capture.service';
 import { PaymentEntity } from './payment.entity';
@@ -11,10 +11,7 @@ import { accountOf } from '../paypal-setup/paypal-accounts.service';
 
 /** PayPal forgets idempotency keys after this time: an older intent can't be continued. */
 const intentMs = 6 * 60 * 60 * 1000;
-/**
- * After this time without an order at PayPal for a capture that may have reached it, people must look; they are alerted
- * once a day.
- */
+/** After this time without an order at PayPal for a capture that may have reached it, each check logs an error. */
 const alertMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -66,8 +63,7 @@ async function askAboutReview(ctx: RequestContext, payment: PaymentEntity): Prom
   if (!account || !payment.captureId) return false;
   try {
     const capture = await ctx.paypal.getCapture(account, payment.captureId);
-    if (['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(capture.status))
-      return (await settleCapture(ctx, payment, capture, payment.payerEmail)).isNew;
+    if (hasMoved(capture)) return (await settleCapture(ctx, payment, capture, payment.payerEmail)).isNew;
     if (capture.status === 'DECLINED' || capture.status === 'FAILED')
       await refuseCapture(ctx, payment, 'INSTRUMENT_DECLINED', 'PRODUCT');
   } catch (error) {

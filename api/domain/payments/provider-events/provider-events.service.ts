@@ -5,6 +5,7 @@ import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
 import { OrderEntity } from '../../orders/order.entity';
 import { UserError } from '../../user-error';
 import { askPayPal } from '../attempts/ask-paypal';
+import { hasMoved, settleCapture } from '../attempts/capture-facts';
 import { captureAttempt } from '../attempts/capture.service';
 import { syncDispute } from '../disputes/dispute.service';
 import { PaymentEntity } from '../attempts/payment.entity';
@@ -174,8 +175,31 @@ async function approvalReversed(ctx: RequestContext, event: PayPalEvent): Promis
 async function captured(ctx: RequestContext, event: PayPalEvent): Promise<string> {
   const payment = await paymentOf(ctx, event);
   if (payment.state === 'SETTLED' || payment.state === 'REFUNDED') return 'settled before';
-  await reconcile(ctx, payment);
+  try {
+    await reconcile(ctx, payment);
+  } catch (error) {
+    if (!(error instanceof UserError) || !(await isSettledByCapture(ctx, payment, event))) throw error;
+    return 'reconciled';
+  }
+  await isSettledByCapture(ctx, payment, event);
   return 'reconciled';
+}
+
+/**
+ * Settles an attempt by the capture that its event names, when PayPal does not show the order any more: captures stay
+ * readable. Only a capture of the attempt's own order at PayPal.
+ * @returns whether it has
+ */
+async function isSettledByCapture(ctx: RequestContext, of: PaymentEntity, { resource }: PayPalEvent): Promise<boolean> {
+  const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: of.id });
+  const account = await accountOf(ctx, payment);
+  if (payment.state !== 'CAPTURING' || !account || !resource.id) return false;
+  const capture = await ctx.paypal.getCapture(account, resource.id);
+  const orderId = capture.supplementary_data?.related_ids?.order_id;
+  const isOwn = orderId ? orderId === payment.providerOrderId : capture.invoice_id === payment.invoiceId;
+  if (!isOwn || !hasMoved(capture)) return false;
+  await settleCapture(ctx, payment, capture, payment.payerEmail);
+  return true;
 }
 
 /** Settles the payment before its refund is handled: events may arrive out of order. */
