@@ -56,6 +56,16 @@ export const disputeSchema = z.object({
   dispute_outcome: z
     .object({ outcome_code: z.string().optional(), amount_refunded: moneySchema.optional() })
     .optional(),
+  money_movements: z
+    .array(
+      z.object({
+        affected_party: z.string().optional(),
+        type: z.string().optional(),
+        reason: z.string().optional(),
+        amount: moneySchema.optional(),
+      }),
+    )
+    .optional(),
 });
 
 export const webhookSchema = z.object({
@@ -64,6 +74,7 @@ export const webhookSchema = z.object({
   event_types: z.array(z.object({ name: z.string() })).default([]),
 });
 export type PayPalWebhook = z.infer<typeof webhookSchema>;
+export type Money = z.infer<typeof moneySchema>;
 export type PayPalDispute = z.infer<typeof disputeSchema>;
 export type PayPalOrder = z.infer<typeof orderSchema>;
 export type PayPalCapture = z.infer<typeof captureSchema>;

@@ -1,7 +1,7 @@
 import { amountOf, centsOf, sumOf } from '../../../../contract/money';
-import { Like, MoreThanOrEqual, Not } from 'typeorm';
+import { IsNull, Like, MoreThanOrEqual, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
-import type { PayPalDispute } from '../../../platform/providers/paypal-answers';
+import type { Money, PayPalDispute } from '../../../platform/providers/paypal-answers';
 import { extendPremium } from '../../accounts/membership.service';
 import { releaseCredits, takeBackCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
@@ -143,9 +143,37 @@ async function givenElsewhere(tx: RequestContext, row: DisputeEntity, dispute: P
   return centsOf(given?.sum ?? '0');
 }
 
+/** Returns what PayPal names in a currency, in cents; undefined where it names nothing in it. */
+const centsIn = (money: Money | undefined, currency: string): number | undefined =>
+  money?.currency_code === currency ? centsOf(money.value) : undefined;
+
 /**
- * Books the refund of a lost dispute: what PayPal names or, without that, what the payer disputed, at most the remaining
- * amount; the whole of it where PayPal names neither in the currency of the payment.
+ * Returns the cents that PayPal says the payer got back: the amount of its decision or, without that, the settlements
+ * that it has credited to the payer. Undefined where it names none in the currency of the payment.
+ */
+function givenBack(
+  { dispute_outcome: outcome, money_movements: movements = [] }: PayPalDispute,
+  currency: string,
+): number | undefined {
+  const credits = movements
+    .filter(
+      ({ affected_party: party, type, reason }) => party === 'BUYER' && type === 'CREDIT' && reason === settlement,
+    )
+    .flatMap(({ amount }) => centsIn(amount, currency) ?? []);
+  const credited = credits.length > 0 ? credits.reduce((sum, cents) => sum + cents, 0) : undefined;
+  return centsIn(outcome?.amount_refunded, currency) ?? credited;
+}
+
+/** Reason of a movement of the disputed money; others are of fees (Disputes v1, `money_movements`). */
+const settlement = 'DISPUTE_SETTLEMENT';
+
+/** Returns the cents that the payer disputes, as PayPal says now or has said before; undefined in another currency. */
+const claimed = ({ amount, currency: of }: DisputeEntity, { dispute_amount: now }: PayPalDispute, currency: string) =>
+  centsIn(now ?? (amount !== null && of !== null ? { value: amount, currency_code: of } : undefined), currency);
+
+/**
+ * Books the refund of a lost dispute: what PayPal says the payer got back or, without that, what the payer disputed, at
+ * most the remaining amount; the whole of it where PayPal has named neither in the currency of the payment.
  */
 async function bookLoss(
   tx: RequestContext,
@@ -157,16 +185,16 @@ async function bookLoss(
   const isOfOrder = payment.state === 'SETTLED' || payment.state === 'REFUNDED';
   const left = isOfOrder ? centsOf(order.total) - centsOf(order.refunded) : await leftOfCapture(tx, payment);
   const currency = payment.capturedCurrency ?? payment.currency;
-  const named = [dispute.dispute_outcome?.amount_refunded, dispute.dispute_amount].find(
-    (money) => money?.currency_code === currency,
-  );
-  const given = named && Math.max(0, centsOf(named.value) - (await givenElsewhere(tx, row, dispute)));
+  const named = givenBack(dispute, currency);
+  const lost = named ?? claimed(row, dispute, currency);
+  const given = lost && Math.max(0, lost - (await givenElsewhere(tx, row, dispute)));
   const amount = amountOf(Math.min(left, given ?? left));
   if (centsOf(amount) <= 0) return;
   // PayPal may report the refund before the decision
   const isBooked = await tx.db.existsBy(RefundEntity, {
     paymentId: payment.id,
-    amount,
+    // without an amount of the decision, what PayPal has refunded since the dispute began is its money
+    ...(named === undefined ? { requestId: IsNull() } : { amount }),
     state: 'COMPLETED',
     // the money of another lost dispute is not this one's
     providerRefundId: Not(Like('dispute-%')),

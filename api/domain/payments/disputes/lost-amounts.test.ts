@@ -4,6 +4,7 @@ import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { PayPalDispute } from '../../../platform/providers/paypal-answers';
 import { PaymentEntity } from '../attempts/payment.entity';
+import { recordRefund } from '../refunds/refund-booking.service';
 import { syncDispute } from './dispute.service';
 
 const money = (value: string, currency = 'USD') => ({ value, currency_code: currency });
@@ -66,6 +67,47 @@ describe('the amount of a lost dispute', () => {
     const [payment] = (await customers.facts(user, order)).payments;
     await lose(payment!, dispute);
     expect((await customers.facts(user, order)).order).toMatchObject({ refunded });
+  });
+
+  it('is what was disputed when it was opened, where the decision names no amount at all', async () => {
+    const { user, order } = await customers.paid();
+    const [payment] = (await customers.facts(user, order)).payments;
+    const opened = { dispute_id: 'PP-D-CLAIM', status: 'OPEN', disputed_transactions: [] };
+    await syncDispute(product.ctx(), payment!, { ...opened, dispute_amount: money('3.00') });
+    await lose(payment!, { dispute_id: 'PP-D-CLAIM' });
+    expect(await customers.facts(user, order)).toMatchObject({
+      order: { refunded: '3.00', paymentStatus: 'PAID' },
+      credits: 14,
+    });
+  });
+
+  it('is what PayPal has credited to the payer, without fees, where the decision names no amount', async () => {
+    const { user, order } = await customers.paid();
+    const [payment] = (await customers.facts(user, order)).payments;
+    const moved = { affected_party: 'BUYER', type: 'CREDIT', reason: 'DISPUTE_SETTLEMENT', amount: money('4.00') };
+    await lose(payment!, {
+      dispute_amount: money('6.00'),
+      money_movements: [
+        { ...moved, affected_party: 'SELLER', type: 'DEBIT' },
+        { ...moved, affected_party: 'SELLER', type: 'DEBIT', reason: 'DISPUTE_FEE', amount: money('8.00') },
+        moved,
+      ],
+    });
+    expect((await customers.facts(user, order)).order).toMatchObject({ refunded: '4.00', paymentStatus: 'PAID' });
+  });
+
+  it('is what PayPal has refunded since it began, where the decision names no amount', async () => {
+    const { user, order } = await customers.paid();
+    const [payment] = (await customers.facts(user, order)).payments;
+    const of = { dispute_id: 'PP-D-PART', disputed_transactions: [], dispute_amount: money('6.00') };
+    await syncDispute(product.ctx(), payment!, { ...of, status: 'OPEN' });
+    const refund = { providerRefundId: 'PART-OF-CLAIM', amount: '4.00', state: 'COMPLETED' } as const;
+    await recordRefund(product.ctx(), payment!, { ...refund, reason: 'PAYMENT.CAPTURE.REFUNDED' });
+    await lose(payment!, of);
+    expect(await customers.facts(user, order)).toMatchObject({
+      order: { refunded: '4.00', paymentStatus: 'PAID' },
+      refunds: [{ amount: '4.00' }],
+    });
   });
 
   it.each([
