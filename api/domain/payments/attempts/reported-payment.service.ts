@@ -62,6 +62,8 @@ export async function adopt(ctx: RequestContext, order: OrderEntity, account: Kn
     const known = await tx.db.findOneBy(PaymentEntity, { providerOrderId: found.id });
     if (known) return known;
     if (!['PENDING', 'PROCESSING', 'CANCELLED'].includes(paymentStatus)) throw notConfirmed();
+    // an Admin who returns it waits for this transaction, or this one for the Admin's
+    await takeFromUnmatched(tx, order, captures);
     if (await isReturned(tx, captures)) throw notConfirmed();
     const isBusy = await endAttempts(tx, [order.id], `Paid by the PayPal order ${found.id}`);
     if (isBusy.size > 0) throw new UserError('PAYMENT_PENDING', paymentMessages.pending);
@@ -84,6 +86,14 @@ const isReturned = (tx: RequestContext, captures: readonly PayPalCapture[]): Pro
     state: In(['REFUNDING', 'REFUNDED']),
   });
 
+/** Closes the decision about captures that were listed as payments without an order: they are of this order. */
+const takeFromUnmatched = (tx: RequestContext, { id, orderCode }: OrderEntity, captures: readonly PayPalCapture[]) =>
+  tx.db.update(
+    UnmatchedPaymentEntity,
+    { captureId: In(captures.map(({ id: captureId }) => captureId)), state: In(['OPEN', 'DISMISSED']) },
+    { state: 'GRANTED', orderId: id, reason: `Of the order ${orderCode}, which it names`, decidedAt: new Date() },
+  );
+
 const isOpen = ({ state }: PaymentEntity) => openStates.some((open) => open === state);
 
 /**
@@ -102,6 +112,17 @@ async function settleKnown(ctx: RequestContext, order: OrderEntity, payment: Pay
   return found !== null && (await settleCompleted(ctx, payment, found))?.isNew === true;
 }
 
+/**
+ * Settles the open attempt of an order when PayPal holds its money. One that is only approved is not captured: the payer
+ * would be charged for it beside the reported payment.
+ * @returns whether this call has settled the order
+ */
+async function settleOpen(ctx: RequestContext, open: PaymentEntity): Promise<boolean> {
+  if (open.state !== 'CREATED') return reconcile(ctx, open);
+  const found = await askPayPal(ctx, open);
+  return found !== null && (await settleCompleted(ctx, open, found))?.isNew === true;
+}
+
 /** @returns whether this call has settled the order */
 async function settleReported(ctx: RequestContext, order: OrderEntity, transactionId: string): Promise<boolean> {
   const known = await ctx.db.findOne(PaymentEntity, {
@@ -114,7 +135,7 @@ async function settleReported(ctx: RequestContext, order: OrderEntity, transacti
   const open = await ctx.db.findOneBy(PaymentEntity, { orderId: order.id, state: In([...openStates]) });
   const isSettled =
     open?.providerOrderId != null &&
-    (await reconcile(ctx, open).catch((error: unknown) => {
+    (await settleOpen(ctx, open).catch((error: unknown) => {
       // its own outcome says nothing about the reported payment
       if (!(error instanceof UserError)) throw error;
       return false;
