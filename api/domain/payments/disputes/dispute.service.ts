@@ -41,8 +41,10 @@ export async function syncDispute(ctx: RequestContext, of: PaymentEntity, disput
     // a decision changes only by another one, as after an appeal: an answer that says 'open' may be older
     if (known && known.state !== 'OPEN' && (now === 'OPEN' || now === known.state)) return;
     const row = known ?? (await insertDispute(tx, payment, dispute));
-    // a capture that did not pay the order does not affect its credits
-    if (!known && order.paymentStatus === 'PAID' && payment.state === 'SETTLED') await hold(tx, order, row);
+    // also a known one, when PayPal reviewed the capture until now; one that did not pay the order does not affect its
+    // credits
+    if (row.state === 'OPEN' && order.paymentStatus === 'PAID' && payment.state === 'SETTLED')
+      await hold(tx, order, row);
     if (now === 'OPEN') {
       await tx.db.update(DisputeEntity, { id: row.id }, claimIn(dispute));
       return;

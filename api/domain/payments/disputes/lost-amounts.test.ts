@@ -126,6 +126,30 @@ describe('the amount of a lost dispute', () => {
     expect(await refunded()).toEqual(booked);
   });
 
+  it('of a payment that PayPal still reviewed holds its credits from the next event on, and releases all of them', async () => {
+    const { user, order, paypalOrderId } = await customers.approved();
+    await customers.paypal.next({ operation: 'capture', behaviour: 'pending' });
+    await customers.paypal.capture(paypalOrderId);
+    await customers.later(order);
+    const [payment] = (await customers.facts(user, order)).payments;
+    expect(payment).toMatchObject({ state: 'REVIEW' });
+    const report = (status: string, outcome?: string) =>
+      syncDispute(product.ctx(), payment!, {
+        dispute_id: 'PP-D-REVIEWED',
+        status,
+        disputed_transactions: [],
+        ...(outcome && { dispute_outcome: { outcome_code: outcome } }),
+      });
+    await report('OPEN');
+    await customers.paypal.call('POST', `/sandbox/captures/${payment?.captureId}/complete`);
+    await customers.later(order);
+    expect((await customers.facts(user, order)).order.paymentStatus).toBe('PAID');
+    await report('UNDER_REVIEW');
+    expect(await customers.facts(user, order)).toMatchObject({ credits: 0, order: { paymentStatus: 'DISPUTED' } });
+    await report('RESOLVED', 'RESOLVED_SELLER_FAVOUR');
+    expect(await customers.facts(user, order)).toMatchObject({ credits: 20, order: { paymentStatus: 'PAID' } });
+  });
+
   it('that the shop had won before an appeal is booked, once', async () => {
     const { user, order } = await customers.paid();
     const [payment] = (await customers.facts(user, order)).payments;
