@@ -1,5 +1,5 @@
 import { amountOf, centsOf, sumOf } from '../../../../contract/money';
-import { IsNull, Like, MoreThanOrEqual, Not } from 'typeorm';
+import { Like, MoreThanOrEqual, Not } from 'typeorm';
 import type { RequestContext } from '../../../context';
 import type { Money, PayPalDispute } from '../../../platform/providers/paypal-answers';
 import { extendPremium } from '../../accounts/membership.service';
@@ -166,6 +166,9 @@ function givenBack(
   return centsIn(outcome?.amount_refunded, currency) ?? credited;
 }
 
+/** `refunds.reason` of money that PayPal has taken back, without the shop. */
+const reversal = 'PAYMENT.CAPTURE.REVERSED';
+
 /** Reason of a movement of the disputed money; others are of fees (Disputes v1, `money_movements`). */
 const settlement = 'DISPUTE_SETTLEMENT';
 
@@ -193,15 +196,18 @@ async function bookLoss(
   const amount = amountOf(Math.min(left, given ?? left));
   if (centsOf(amount) <= 0) return;
   // PayPal may report the refund before the decision
-  const isBooked = await tx.db.existsBy(RefundEntity, {
+  const sinceBegun = {
     paymentId: payment.id,
-    // without an amount of the decision, what PayPal has refunded since the dispute began is its money
-    ...(named === undefined ? { requestId: IsNull() } : { amount }),
-    state: 'COMPLETED',
+    state: 'COMPLETED' as const,
     // the money of another lost dispute is not this one's
     providerRefundId: Not(Like('dispute-%')),
     createdAt: MoreThanOrEqual(begunAt(row, dispute)),
-  });
+  };
+  const isBooked = await tx.db.existsBy(RefundEntity, [
+    { ...sinceBegun, amount },
+    // without an amount of the decision, what PayPal has taken back itself is its money
+    ...(named === undefined ? [{ ...sinceBegun, reason: reversal }] : []),
+  ]);
   if (isBooked) return;
   await bookRefund(tx, locked, {
     providerRefundId: `dispute-${row.id}`,
@@ -223,7 +229,7 @@ async function reportReversal(
   const reversed = await tx.db.findOneBy(RefundEntity, {
     paymentId: payment.id,
     state: 'COMPLETED',
-    ...(!wasLost && { reason: 'PAYMENT.CAPTURE.REVERSED' }),
+    ...(!wasLost && { reason: reversal }),
     createdAt: MoreThanOrEqual(begun),
   });
   if (!reversed) return;

@@ -96,13 +96,13 @@ describe('the amount of a lost dispute', () => {
     expect((await customers.facts(user, order)).order).toMatchObject({ refunded: '4.00', paymentStatus: 'PAID' });
   });
 
-  it('is what PayPal has refunded since it began, where the decision names no amount', async () => {
+  it('is what PayPal has taken back since it began, where the decision names no amount', async () => {
     const { user, order } = await customers.paid();
     const [payment] = (await customers.facts(user, order)).payments;
     const of = { dispute_id: 'PP-D-PART', disputed_transactions: [], dispute_amount: money('6.00') };
     await syncDispute(product.ctx(), payment!, { ...of, status: 'OPEN' });
     const refund = { providerRefundId: 'PART-OF-CLAIM', amount: '4.00', state: 'COMPLETED' } as const;
-    await recordRefund(product.ctx(), payment!, { ...refund, reason: 'PAYMENT.CAPTURE.REFUNDED' });
+    await recordRefund(product.ctx(), payment!, { ...refund, reason: 'PAYMENT.CAPTURE.REVERSED' });
     await lose(payment!, of);
     expect(await customers.facts(user, order)).toMatchObject({
       order: { refunded: '4.00', paymentStatus: 'PAID' },
