@@ -6,7 +6,7 @@ import { UserError } from './user-error';
 
 /** Result of an operation on many objects, as `interface BulkPayload` of the contract describes it. */
 export interface BulkResult {
-  /** Objects that it is done to, by this call or an earlier one. */
+  /** Objects that were processed, by this call or an earlier one. */
   done: number;
   /** Objects of a filter that this call has not processed. */
   left: number;
@@ -17,7 +17,7 @@ export interface BulkResult {
 
 /**
  * Returns the result of an operation on objects that were named by id; an id that is named twice is one object.
- * @param refusalOf receives an id in lower case; null when the operation is done to its object
+ * @param refusalOf receives an id in lower case; null when its object was processed
  */
 export function resultByIds(
   given: readonly string[],
@@ -60,7 +60,7 @@ interface Bounds {
   expected: number;
   /** The objects in a sentence, such as 'orders'. */
   what: string;
-  /** Objects that the work may be done to in one call. */
+  /** Objects that one call may process. */
   most: number;
   /** Objects processed together. */
   batch: number;
@@ -72,10 +72,10 @@ interface Bounds {
 const longestMs = 20_000;
 
 /**
- * Does bulk work to the objects that match a filter, oldest first. Refused objects still match, so the walk goes on
- * behind them until the work is done to `most` objects or to all: a caller who repeats the call reaches every object.
- * @param act does the work to some objects, and returns to how many, and the refused ones; an object that another call
- * has processed is neither
+ * Processes the objects that match a filter, oldest first. Refused objects still match, so the walk continues behind them
+ * until `most` objects or all are processed: a caller who repeats the call reaches every object.
+ * @param act processes some objects, and returns how many, and the refused ones; an object that another call has
+ * processed is neither
  * @throws UserError CONFLICT when more objects match than `expected`; BadListRequest for an invalid filter
  */
 export async function doToMatching<Row extends { id: string }, Filter extends object, Field extends string>(

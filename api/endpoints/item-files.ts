@@ -87,7 +87,7 @@ function receiver(contextOf: ContextFactory, appUrl: string) {
     const ctx = await contextOf(request, response);
     const release = uploads.take(adminOnly(ctx));
     if (!release)
-      throw new UserError('TOO_MANY_REQUESTS', 'Your other download is still running. Please wait a moment.', null, 5);
+      throw new UserError('TOO_MANY_REQUESTS', 'Your other upload is still running. Please wait a moment.', null, 5);
     try {
       return { file: await withReceivedFile(request, itemUpload, (file) => storeItemUpload(ctx, file)) };
     } finally {

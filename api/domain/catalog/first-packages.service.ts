@@ -5,7 +5,7 @@ import { lockPackages } from './package.service';
 import { PackageEntity } from './package.entity';
 
 /**
- * Adds the default packages to a catalogue that never had one, hidden until an Admin shows them.
+ * Adds the default packages to a catalogue without packages, hidden until an Admin shows them.
  * @returns whether it had none
  */
 export async function addFirstPackages(ctx: RequestContext): Promise<boolean> {

@@ -53,7 +53,7 @@ export class CreditEntryEntity {
   @Column('text', { nullable: true })
   note!: string | null;
 
-  /** Chosen by the client of a gift: a repeated one is the same gift. */
+  /** Chosen by the client of a gift, a deduction or a return: a repeated one is the same change. */
   @Column('text', { nullable: true })
   requestId!: string | null;
 

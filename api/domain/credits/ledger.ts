@@ -28,8 +28,8 @@ with changed as (
 select credits as balance from changed`;
 
 /**
- * Books a change of a balance: one conditional update and its ledger row in one statement, in the caller's transaction. Nothing else
- * changes balances. A second booking of the same subject and reason violates a unique constraint.
+ * Books a change of a balance: one conditional update and its ledger row in one statement, in the caller's transaction.
+ * Nothing else changes balances. A second booking of the same subject and reason violates a unique constraint.
  * @returns the new balance, or null when there were too few credits.
  */
 export async function book(

@@ -15,7 +15,7 @@ export const otherRequest = () =>
   ]);
 
 /**
- * Refuses a repeated request id with another input, which would get the answer to a call that it is not.
+ * Refuses a repeated request id with another input: it must not get the answer to the first call.
  * @param stored what the first call has stored
  * @param given the input of this one; null and undefined are the same
  * @throws UserError CONFLICT at `requestId`

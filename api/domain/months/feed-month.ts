@@ -57,7 +57,7 @@ export async function feedMonth(ctx: RequestContext, planId: string): Promise<vo
   await concludeMonth(ctx, feeding, plan.state === 'MAKING' ? await queueNext(ctx, feeding) : null);
 }
 
-/** Takes over how the designs of posts have ended. */
+/** Records the outcome of the posts' designs that have ended. */
 async function settle(ctx: RequestContext, { brand, posts }: Feeding): Promise<void> {
   const making = posts.filter(({ state }) => state === 'MAKING');
   for (const post of making) {

@@ -12,8 +12,8 @@ const MOST_MONTHS = 200;
 const HELD_PAUSE = '5 minutes';
 
 /**
- * Months that can go on, and others with designs that have not been settled: a month that waits for credits goes on when
- * its owner has some. Also months without a picture to be made, and paused ones whose posts are all ready: the round that
+ * Months that can continue, and others with designs that have not been settled: a month that waits for credits continues
+ * when its owner has some. Also months without a picture to be made, and paused ones whose posts are all ready: the round that
  * settles the last design may be killed before it concludes the month, or meet a newer version of it.
  * An aggregate reads the few posts of each such month by index, where `exists` would read the posts of all months.
  */

@@ -105,7 +105,7 @@ export async function remakeMonthPicture(ctx: RequestContext, given: string): Pr
 const textsOf = ({ headline, second }: MonthPostEntity, field: string) =>
   [headline, second].map((text) => ({ text, field: [field] }));
 
-/** The state of a month that has something to make again: its owner alone lets a paused one go on. */
+/** The state of a month that has something to make again: only its owner resumes a paused one. */
 const goingOn = ({ state }: MonthPlanEntity) => (state === 'PAUSED' ? 'PAUSED' : 'MAKING');
 
 const isSource = (one: MonthPostEntity, post: MonthPostEntity, alive: ReadonlySet<string>): boolean =>

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../context';
 
 /**
- * Erases what Admins wrote about an account's orders, and who placed an account's orders, as far as the law allows. A paid order retains the billing name and address
- * for the accounting; its email addresses are erased, and an unpaid order retains nothing.
+ * Erases what Admins wrote about an account's orders, and who placed them, as far as the law allows. A paid order retains
+ * the billing name and address for the accounting, without its email addresses; an unpaid order retains nothing.
  */
 export async function forgetBuyer(tx: RequestContext, userId: string): Promise<void> {
   await tx.db.query('delete from order_comments where order_id in (select id from orders where user_id = $1)', [

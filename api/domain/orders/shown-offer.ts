@@ -6,7 +6,7 @@ import type { OrderEntity } from './order.entity';
 
 type Offer = Pick<OrderEntity, 'kind' | 'total' | 'currency' | 'credit' | 'validityDays'>;
 
-/** Names the price as well: on a screen it may stand out of sight. */
+/** Names the price as well: the screen may not show it at that moment. */
 function changed({ kind, total, currency, credit, validityDays }: Offer): string {
   const content =
     kind === 'PACKAGE'

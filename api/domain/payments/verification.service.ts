@@ -32,8 +32,8 @@ async function isAnswered(ctx: RequestContext, payment: PaymentEntity): Promise<
 }
 
 /**
- * Asks PayPal about the open attempt of a purchase, named by its id or code, and settles it when PayPal holds a completed capture. PayPal is
- * asked once in 5 seconds about a purchase and 10 times a minute for an account; a call in between returns the stored
+ * Asks PayPal about the open attempt of a purchase, named by its id or code, and settles it when PayPal holds a completed
+ * capture. PayPal is asked at a limited rate about a purchase and for an account; a call in between returns the stored
  * state.
  * @throws AccessError NOT_FOUND for another account's purchase.
  */

@@ -35,7 +35,7 @@ export const mostDays = 5 * 366;
 /** Maximum number of days that are read as they are: usually yesterday and today. */
 const mostLiveDays = 9;
 
-/** @throws BadListRequest for days that are none, a turned or too long range */
+/** @throws BadListRequest for an invalid day, and for a reversed or too long range */
 function checkRange({ from, to }: Days): void {
   for (const [name, day] of Object.entries({ from, to }))
     if (!isDay(day)) throw new BadListRequest('Please give a day such as 2026-03-01.', ['range', name]);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { isLiveAccount, ofLiveAccount } from '../../platform/lists/conditions';
 
-/** Accounts and designs of a period that lists show no more. */
+/** Accounts and designs of a period that lists no longer show. */
 export interface DeletedSinceRow {
   signUps: number;
   designs: number;
@@ -10,8 +10,8 @@ export interface DeletedSinceRow {
 }
 
 /**
- * Counts what was created in a period and deleted since: rows that are still stored, and what was left of others. It
- * reads indexes of deleted rows only.
+ * Counts what was created in a period and deleted since: rows that are still stored, and records of removed ones. It reads
+ * indexes of deleted rows only.
  */
 export async function deletedSince(
   db: EntityManager,

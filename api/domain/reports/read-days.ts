@@ -16,9 +16,9 @@ const live = ofLiveAccount('user_id');
 const dayOf = (column: string) => `width_bucket(${column}, $1::timestamptz[])`;
 
 /**
- * Counts the events of some days in one statement. Each part reads the stretch of an index by time. Accounts and designs
- * whose rows were deleted count as well: the sign-up took place, the picture was paid for. Test accounts do not. Copies of posts do not: they
- * were not generated.
+ * Counts the events of some days in one statement. Each part reads a range of an index by time. Accounts and designs whose
+ * rows were deleted count as well: the sign-up took place, the picture was paid for. Test accounts do not count, nor do
+ * copies of posts, which were not generated.
  * @param $1 the first moments of the days, $2 the first moment of all, $3 the moment after the last, $4 `timeBounds`
  */
 const statement = `

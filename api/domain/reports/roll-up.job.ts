@@ -18,13 +18,13 @@ const previousDay = (day: string) => plusDays(day, -1);
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
-interface Turn {
+interface Run {
   draining: Pick<AbortSignal, 'aborted'>;
   now: Date;
 }
 
 /** Runs in a transaction, one at a time: a roll-up never overwrites the result of a later one. */
-const inTurn = <Result>(ctx: RequestContext, work: (tx: RequestContext) => Promise<Result>): Promise<Result> =>
+const underLock = <Result>(ctx: RequestContext, work: (tx: RequestContext) => Promise<Result>): Promise<Result> =>
   ctx.transaction(async (tx) => {
     await tx.db.query(`select pg_advisory_xact_lock(hashtext('roll up figures'))`);
     return work(tx);
@@ -36,9 +36,9 @@ async function rollUpDays(tx: RequestContext, zone: string, first: string, last:
 }
 
 /**
- * Rolls up the days that have ended by the database's clock, or before `at`, those about which something was stored late, and, when the shop's time zone is
- * new, all days in it. Repeatable at any time: each turn replaces the figures of whole days. Queries read the previous
- * time zone's days until all days of the new one are stored.
+ * Rolls up the days that have ended by the database's clock, or before `at`, the days of late changes, and, when the shop's
+ * time zone is new, all days in it. Repeatable at any time: each transaction replaces the figures of whole days. Queries
+ * read the previous time zone's days until all days of the new one are stored.
  */
 export async function rollUpFigures(
   ctx: RequestContext,
@@ -46,14 +46,14 @@ export async function rollUpFigures(
   at?: Date,
 ): Promise<void> {
   const now = at ?? (await databaseTime(ctx.pool));
-  const turn = { draining, now };
+  const run = { draining, now };
   forgetShopSettings(ctx);
   const { timeZone } = await readShopSettings(ctx);
   const zones = await zonesToRollUp(ctx, timeZone);
-  await handleChanges(ctx, turn);
-  for (const zone of zones) await rollUpEndedDays(ctx, zone, turn);
+  await handleChanges(ctx, run);
+  for (const zone of zones) await rollUpEndedDays(ctx, zone, run);
   const first = await firstMoment(ctx.db);
-  if (await backfill(ctx, timeZone, first, turn)) await makeCurrent(ctx, timeZone);
+  if (await backfill(ctx, timeZone, first, run)) await makeCurrent(ctx, timeZone);
   forgetShopSettings(ctx);
   // the time zone has changed since the job was queued
   if (!draining.aborted && (await readShopSettings(ctx)).timeZone !== timeZone) await rollUpFigures(ctx, draining, at);
@@ -61,7 +61,7 @@ export async function rollUpFigures(
 
 /** Returns the zones whose rows answer, or will; begins the shop's one and drops those that it has left again. */
 async function zonesToRollUp(ctx: RequestContext, timeZone: string): Promise<string[]> {
-  return inTurn(ctx, async ({ db }) => {
+  return underLock(ctx, async ({ db }) => {
     await db.createQueryBuilder().insert().into(FigureZoneEntity).values({ zone: timeZone }).orIgnore().execute();
     await dropZones(db, 'zone <> $1 and not is_current', timeZone);
     return (await db.find(FigureZoneEntity)).map(({ zone }) => zone);
@@ -76,37 +76,37 @@ async function dropZones(db: RequestContext['db'], which: string, timeZone: stri
 }
 
 /** Rolls the days of late changes up again, in every zone, in the transaction that deletes the notes about them. */
-async function handleChanges(ctx: RequestContext, { draining }: Turn): Promise<void> {
+async function handleChanges(ctx: RequestContext, { draining }: Run): Promise<void> {
   let left = true;
   while (left && !draining.aborted)
-    left = await inTurn(ctx, async (tx) => {
+    left = await underLock(ctx, async (tx) => {
       const [changes]: [{ at: Date }[], number] = await tx.db.query(
         `delete from figure_changes where id in (select id from figure_changes order by id limit ${changesAtOnce}) returning at`,
       );
       for (const { zone, until } of await tx.db.find(FigureZoneEntity))
-        for (const [first, last] of stretchesOf(changes.map(({ at }) => dayIn(zone, at))))
+        for (const [first, last] of rangesOf(changes.map(({ at }) => dayIn(zone, at))))
           if (until && first < until) await rollUpDays(tx, zone, first, earlier(last, previousDay(until)));
       return changes.length === changesAtOnce;
     });
 }
 
-/** Puts days together into stretches of at most `daysAtOnce` days. */
-function stretchesOf(days: readonly string[]): [first: string, last: string][] {
-  const stretches: [string, string][] = [];
+/** Groups days into ranges of at most `daysAtOnce` days. */
+function rangesOf(days: readonly string[]): [first: string, last: string][] {
+  const ranges: [string, string][] = [];
   for (const day of [...new Set(days)].sort()) {
-    const current = stretches.at(-1);
+    const current = ranges.at(-1);
     if (current && daysBetween(current[0], day) < daysAtOnce) current[1] = day;
-    else stretches.push([day, day]);
+    else ranges.push([day, day]);
   }
-  return stretches;
+  return ranges;
 }
 
 /** Rolls up the days that have ended since the last run, oldest first. */
-async function rollUpEndedDays(ctx: RequestContext, zone: string, { draining, now }: Turn): Promise<void> {
+async function rollUpEndedDays(ctx: RequestContext, zone: string, { draining, now }: Run): Promise<void> {
   const closed = plusDays(dayIn(zone, now), -liveDays);
   let left = true;
   while (left && !draining.aborted)
-    left = await inTurn(ctx, async (tx) => {
+    left = await underLock(ctx, async (tx) => {
       const row = await tx.db.findOneByOrFail(FigureZoneEntity, { zone });
       if (!row.until) {
         // nothing is rolled up yet: the days before are the backfill's
@@ -134,10 +134,10 @@ async function rollUpEndedDays(ctx: RequestContext, zone: string, { draining, no
  * Rolls up the days before the first run in the zone, newest first.
  * @returns whether none is left
  */
-async function backfill(ctx: RequestContext, zone: string, first: Date | null, { draining }: Turn): Promise<boolean> {
+async function backfill(ctx: RequestContext, zone: string, first: Date | null, { draining }: Run): Promise<boolean> {
   const firstDay = first && dayIn(zone, first);
   while (!draining.aborted) {
-    const left = await inTurn(ctx, async (tx) => {
+    const left = await underLock(ctx, async (tx) => {
       const { since } = await tx.db.findOneByOrFail(FigureZoneEntity, { zone });
       if (!since || !firstDay || since <= firstDay) return false;
       const from = later(plusDays(since, -daysAtOnce), firstDay);
@@ -153,7 +153,7 @@ async function backfill(ctx: RequestContext, zone: string, first: Date | null, {
 
 /** Makes queries read the rows of this zone, and deletes the previous zone's rows. */
 const makeCurrent = (ctx: RequestContext, timeZone: string): Promise<void> =>
-  inTurn(ctx, async ({ db, logger }) => {
+  underLock(ctx, async ({ db, logger }) => {
     const row = await db.findOneByOrFail(FigureZoneEntity, { zone: timeZone });
     if (row.isCurrent) return;
     await db.update(FigureZoneEntity, { zone: timeZone }, { isCurrent: true });

@@ -63,7 +63,7 @@ export class VisitCounter {
     this.counts.set(slot, (this.counts.get(slot) ?? 0) + 1);
   }
 
-  /** Stores the counts. When that fails, they are counted on and stored later. */
+  /** Stores the counts. When that fails, they stay in memory and are stored later. */
   async flush(): Promise<void> {
     const { counts } = this;
     if (counts.size === 0) return;
@@ -80,7 +80,7 @@ export class VisitCounter {
     } catch (error) {
       for (const [slot, visits] of [...counts].slice(-mostSlots))
         this.counts.set(slot, (this.counts.get(slot) ?? 0) + visits);
-      this.logger.warn({ err: error }, 'visits could not be stored and are counted on');
+      this.logger.warn({ err: error }, 'visits could not be stored and stay in memory');
     }
   }
 

@@ -83,7 +83,7 @@ async function rememberSlug(tx: RequestContext, itemId: string, before: string, 
   await tx.db.insert(EarlierSlugEntity, { itemId, slug: before });
 }
 
-/** Everything but the key of the file, which stays secret. */
+/** Values for the audit: without the key of the file, which stays secret, and the long guidelines as text. */
 const factsOf = ({ fileKey: _, guidelines: __, id: ___, createdAt: ____, version: _____, ...facts }: ItemEntity) =>
   facts;
 
@@ -109,7 +109,8 @@ async function addItem(tx: RequestContext, facts: Partial<ItemEntity>): Promise<
 }
 
 /**
- * Changes an item, or adds a new one, which is on sale at once. A repeated request id is the same new item. Placed orders keep their copy of it.
+ * Changes an item, or adds a new one, which is on sale at once. A repeated request id is the same new item. Placed orders
+ * retain their copy of it.
  * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT.
  */
 export async function saveItem(

@@ -110,7 +110,8 @@ async function addPackage(tx: RequestContext, input: PackageInput): Promise<stri
 }
 
 /**
- * Changes a package, or puts a new one on sale. A repeated request id is the same new package. What the input omits stays. Placed orders keep their copy of it.
+ * Changes a package, or puts a new one on sale. A repeated request id is the same new package. What the input omits stays.
+ * Placed orders retain their copy of it.
  * @throws AccessError NOT_FOUND; UserError CONFLICT, INVALID_INPUT, LIMIT_REACHED.
  */
 export async function savePackage(

@@ -42,8 +42,8 @@ const vatLines = ({ total, vat, vatRate }: DrawnInvoice): [string, string][] =>
         [`VAT ${rateText(vatRate)} %`, vat],
       ];
 
-/** Returns the texts of others than us on an invoice, which may be in any script. */
-const foreignTexts = ({ body: { seller, customer, order, lines, taxLine, corrects } }: DrawnInvoice): string[] => [
+/** Returns the texts on an invoice that people entered, which may be in any script. */
+const enteredTexts = ({ body: { seller, customer, order, lines, taxLine, corrects } }: DrawnInvoice): string[] => [
   ...Object.values(seller),
   ...Object.values(customer),
   order.code,
@@ -93,7 +93,7 @@ export async function invoicePdf(
   { logo = null, isSpecimen = false }: DrawingOptions = {},
 ): Promise<PDFKit.PDFDocument> {
   const { body, kind } = invoice;
-  const page = await Page.for(foreignTexts(invoice));
+  const page = await Page.for(enteredTexts(invoice));
   const number = invoiceNumber(invoice);
   const title = kind === 'INVOICE' ? 'Invoice' : 'Credit note';
   Object.assign(page.document.info, { Title: `${title} ${number}`, Author: body.seller.name });

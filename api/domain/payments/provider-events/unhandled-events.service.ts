@@ -33,7 +33,11 @@ export async function requeueLostEvents(ctx: RequestContext): Promise<number> {
   return requeued;
 }
 
-/** Queues every unhandled event again, including those about unknown payments of releases without the list of them. @returns how many */
+/**
+ * Queues every unhandled event again, including events about unknown payments, which releases without the list of them
+ * left unhandled.
+ * @returns how many
+ */
 export async function retryEvents(ctx: RequestContext): Promise<number> {
   return ctx.transaction(async (tx) => {
     const [rows]: [{ id: string }[], number] = await tx.db.query(

@@ -45,7 +45,7 @@ export async function recordRefund(
   const { providerRefundId, amount, state } = facts;
   ctx.logger.info(
     { order: of.orderId, payment: of.id, refund: providerRefundId, amount, state, outcome },
-    'PayPal told of a refund',
+    'PayPal reported a refund',
   );
   return outcome;
 }
