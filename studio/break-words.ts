@@ -27,6 +27,9 @@ const words = new Map<string, Intl.Segmenter>();
 const WITHOUT_SPACES =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Whether a text has words without spaces between them. */
+export const isWithoutSpaces = (text: string): boolean => WITHOUT_SPACES.test(text);
+
 /** Splits text without spaces, such as Thai, into words. */
 export function wordsWithoutSpaces(text: string): WordPart[] {
   if (!WITHOUT_SPACES.test(text)) return [asIs(text)];
@@ -45,6 +48,25 @@ export function phrasesWithoutSpaces(text: string): WordPart[] {
   return parts.reduce<WordPart[]>((phrases, part) => {
     const last = phrases.at(-1);
     const clings = last && CLINGS.test(part.text) && !/[、。！？，．]$/u.test(last.text);
+    if (clings) phrases[phrases.length - 1] = asIs(last.text + part.text);
+    else phrases.push(part);
+    return phrases;
+  }, []);
+}
+
+/** Marks that begin no line of text without spaces, and those that end none. */
+const CLOSES = /^[\p{Po}\p{Pe}\p{Pf}\p{Pd}ー～%％‰°℃々ゝゞๆฯ]+$/u;
+const OPENS = /[\p{Ps}\p{Pi}\p{Sc}]$/u;
+const COUNTS = /[\p{Nd}〇一二三四五六七八九十百千万億亿]$/u;
+/** Counters, months and the like: they belong to the number before them. */
+const COUNTED = /^(?:[\p{Nd}.,:]+|[\p{Script=Han}\p{Script=Hangul}]{1,2}\p{Script=Hiragana}*|円|บาท)$/u;
+
+/** Splits text without spaces into phrases; a mark stays with its word, and a number with its currency and counter. */
+export function phrasesTogether(text: string): WordPart[] {
+  return phrasesWithoutSpaces(text).reduce<WordPart[]>((phrases, part) => {
+    const last = phrases.at(-1);
+    const clings =
+      last && (CLOSES.test(part.text) || OPENS.test(last.text) || (COUNTS.test(last.text) && COUNTED.test(part.text)));
     if (clings) phrases[phrases.length - 1] = asIs(last.text + part.text);
     else phrases.push(part);
     return phrases;

@@ -1,8 +1,18 @@
 import { levelsOf, readsFromRight } from './bidi';
-import { LONG_WORD, brokenWord, phrasesWithoutSpaces, wordsWithoutSpaces, type WordPart } from './break-words';
+import {
+  LONG_WORD,
+  brokenWord,
+  isWithoutSpaces,
+  phrasesTogether,
+  phrasesWithoutSpaces,
+  wordsWithoutSpaces,
+  type WordPart,
+} from './break-words';
 import { FONT_PAIRS } from './font-pairs';
+import { keptTogether } from './keep-together';
+import { breaksOf, inkHeight, leadingOf, type Breaks } from './line-breaks';
 import type { Family, TypeCase, Weight } from './type-case';
-import { drawLine, type Box, type Line, type Piece, type SetLine } from './set-line';
+import { directionText, drawLine, once, type Box, type Line, type Piece, type SetLine } from './set-line';
 import { SET_SIZE, setWords } from './typeset';
 
 export interface TextStyle {
@@ -18,6 +28,10 @@ export interface TextStyle {
   vertical?: 'top' | 'middle' | 'bottom';
   /** Whether Japanese breaks between phrases only: no line begins with a particle or an ending. */
   phrases?: boolean;
+  /** Whether prices, phone numbers and the like stay on one line, and marks with their word in scripts without spaces. */
+  together?: boolean;
+  /** Smallest readable size in pixels: a text that would be smaller breaks within its long words. */
+  floor?: number;
 }
 
 export interface SetText {
@@ -33,7 +47,8 @@ export interface SetText {
   shift?: { x: number; y: number };
 }
 
-const MOST_LINES = 24;
+/** What stays together is divided where the text would be this much larger. */
+const MOST_FOR_TIES = 1.4;
 
 /**
  * Sets a text as large as its box and `max` allow, with lines of even length; nothing ever leaves the box.
@@ -43,24 +58,70 @@ export async function fitText(type: TypeCase, text: string, box: Box, requested:
   const fromRight = readsFromRight(text);
   const style = { ...requested, fromRight, align: fromRight ? mirrored[requested.align ?? 'left'] : requested.align };
   const gap = (type.pair ?? FONT_PAIRS.GROTESQUE)[style.family].gap * SET_SIZE;
+  const known = remembered(type, text, style);
+  const breaks = async (how: keyof Remembered, toBreak: () => Promise<Piece[]> | Piece[]) =>
+    (known[how] ??= breaksOf(await toBreak(), { gap, leading: style.leading, isTogether: style.together ?? false }));
   const words = text.split(' ').filter(Boolean);
-  const partsOf = style.phrases ? phrasesWithoutSpaces : wordsWithoutSpaces;
-  let best = bestBreak(await toPieces(type, words.map(partsOf), style), box, style, gap);
+  const partsOf = style.together ? phrasesTogether : style.phrases ? phrasesWithoutSpaces : wordsWithoutSpaces;
+  const whole = await breaks('whole', () => toPieces(type, words.map(partsOf), style));
+  let best = bestIn(whole, box, style);
+  const pieces = whole[0]?.lines[0]?.pieces ?? [];
+  if (pieces.some(({ isTied }) => isTied)) {
+    const untied = await breaks('untied', () => pieces.map((piece) => ({ ...piece, isTied: false })));
+    const other = bestIn(untied, box, style);
+    if (other.size > best.size * MOST_FOR_TIES) best = other;
+  }
   // a single very long word would shrink the whole text: break it at its syllables instead
-  if (best.size < style.max * 0.5 && words.some((word) => word.length > LONG_WORD)) {
-    const other = bestBreak(
-      await toPieces(
-        type,
-        words.map((word) => brokenWord(type, word)),
-        style,
-      ),
-      box,
-      style,
-      gap,
-    );
-    if (other.size > best.size * 1.25) best = other;
+  const isTooSmall = best.size < (style.floor ?? 0);
+  if ((isTooSmall || best.size < style.max * 0.5) && words.some((word) => word.length > LONG_WORD)) {
+    const partsOfLong = (word: string) =>
+      style.together && isWithoutSpaces(word) ? partsOf(word) : brokenWord(type, word);
+    const other = bestIn(await breaks('broken', () => toPieces(type, words.map(partsOfLong), style)), box, style);
+    if (other.size > best.size * (isTooSmall ? 1.08 : 1.25)) best = other;
   }
   return place(best, box, style, gap, fromRight);
+}
+
+/** The breaks of a text, which are the same in every box. */
+interface Remembered {
+  whole?: Breaks[];
+  untied?: Breaks[];
+  broken?: Breaks[];
+}
+
+const settings = new WeakMap<TypeCase, Map<string, Remembered>>();
+/** More than the texts of a post in the styles of all its sizes. */
+const MOST_SETTINGS = 60;
+
+/** Returns what is remembered of a text in a style; the texts that were set last stay longest. */
+function remembered(
+  type: TypeCase,
+  text: string,
+  { family, weight, leading, tracking, phrases, together }: TextStyle,
+): Remembered {
+  const texts = settings.get(type) ?? new Map<string, Remembered>();
+  settings.set(type, texts);
+  const key = JSON.stringify([text, family, weight, leading, tracking, phrases, together]);
+  const known = texts.get(key) ?? {};
+  texts.delete(key);
+  texts.set(key, known);
+  if (texts.size > MOST_SETTINGS) texts.delete(texts.keys().next().value ?? '');
+  return known;
+}
+
+interface Break {
+  lines: Line[];
+  size: number;
+}
+
+/** Returns the breaks with which a text is largest in a box. */
+function bestIn(all: readonly Breaks[], box: Box, { max }: TextStyle): Break {
+  let best: Break & { score: number } = { lines: [], size: 0, score: 0 };
+  for (const { lines, width, height, thrift } of all) {
+    const size = Math.min(max, box.width / width, box.height / (height || 1));
+    if (size * thrift > best.score) best = { lines, size, score: size * thrift };
+  }
+  return best;
 }
 
 const mirrored = { left: 'right', right: 'left', center: 'center' } as const;
@@ -70,13 +131,22 @@ async function toPieces(
   words: WordPart[][],
   style: TextStyle & { fromRight: boolean },
 ): Promise<Piece[]> {
-  const parts = words.flatMap((word) => word.map((part, index) => ({ ...part, glued: index > 0 })));
+  const together = style.together ? keptTogether(words.map((word) => word.map(({ text }) => text).join(''))) : [];
+  const parts = words.flatMap((word, at) =>
+    word.map((part, index) => ({
+      ...part,
+      word: part.text,
+      glued: index > 0,
+      ...(together[at]?.isTied && index === 0 && { isTied: true }),
+      ...(together[at]?.isPhone && { isPhone: true }),
+    })),
+  );
   const directions = directionsOf(parts, style.fromRight);
   const set = (texts: string[]) => setWords(type, texts, style, directions);
   const [shapes, ends] = [await set(parts.map(({ text }) => text)), await set(parts.map(({ atEnd }) => atEnd))];
-  return parts.flatMap(({ text, glued }, index) => {
+  return parts.flatMap(({ text: _text, atEnd: _atEnd, ...piece }, index) => {
     const [shape, atEnd] = [shapes[index], ends[index]];
-    return shape && atEnd ? [{ shape, atEnd, word: text, glued }] : [];
+    return shape && atEnd ? [{ ...piece, shape, atEnd }] : [];
   });
 }
 
@@ -84,142 +154,26 @@ async function toPieces(
  * Returns of each word of a text whether characters that have no direction, such as a sign before a number, take that
  * from right to left: not where only words from left to right are around it (UAX 9, N1).
  */
-function directionsOf(parts: readonly { text: string; glued: boolean }[], fromRight: boolean): boolean[] {
+function directionsOf(
+  parts: readonly Pick<Piece, 'word' | 'glued' | 'isPhone' | 'isTied'>[],
+  fromRight: boolean,
+): boolean[] {
   if (!fromRight) return parts.map(() => false);
-  const levels = levelsOf(parts.map(({ text, glued }) => (glued ? text : ` ${text}`)).join(''), true);
+  const levels = levelsOf(directionText(parts), true);
   let end = 0;
-  return parts.map(({ text, glued }) => {
+  return parts.map(({ word, glued }) => {
     const start = end + (glued ? 0 : 1);
-    end = start + text.length;
+    end = start + word.length;
     return levels.subarray(start, end).some((level) => level % 2 === 1);
   });
-}
-
-/** Returns the pieces of one line; where it ends within a word, the last one has its line-end shape. */
-function lineOf(pieces: readonly Piece[], start: number, end: number): Piece[] {
-  const part = pieces.slice(start, end);
-  const last = part.at(-1);
-  if (last && pieces[end]?.glued) part[part.length - 1] = { ...last, shape: last.atEnd };
-  return part;
-}
-
-interface Break {
-  lines: Line[];
-  size: number;
-}
-
-function bestBreak(pieces: Piece[], box: Box, style: TextStyle, gap: number): Break {
-  let best: Break & { score: number } = { lines: [], size: 0, score: 0 };
-  const most = Math.min(pieces.length, MOST_LINES);
-  const linesOf = evenBreaks(pieces, most, gap);
-  for (let count = 1; count <= most; count += 1) {
-    const lines = linesOf(count);
-    const size = sizeOf(lines, box, style);
-    const score = size * lineThrift(lines);
-    if (score > best.score) best = { lines, size, score };
-  }
-  return best;
-}
-
-/** Penalty for the number of lines: at nearly equal size, prefer fewer lines, and fewer lines with a single word. */
-function lineThrift(lines: Line[]): number {
-  const alone = lines.length === 1 ? 0 : lines.filter((line) => line.pieces.length === 1).length / lines.length;
-  return 0.97 ** lines.length * (1 - 0.35 * alone);
-}
-
-function sizeOf(lines: Line[], box: Box, style: TextStyle): number {
-  const widest = Math.max(...lines.map((line) => line.width), 1) / SET_SIZE;
-  return Math.min(style.max, box.width / widest, box.height / (inkHeight(lines, style) || 1));
-}
-
-/** Scripts whose letters reach far above and below the line, and emoji, which fill it. */
-const TALL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Extended_Pictographic}]/u;
-const CLEAR = 0.08;
-
-/** Returns the line height in ems: the requested one, or more where lines of tall letters would touch. */
-function leadingOf(lines: Line[], style: TextStyle): number {
-  const minimum = style.leading ?? 1.08;
-  if (!lines.some((line) => line.pieces.some(({ word }) => TALL.test(word)))) return minimum;
-  const needed = lines.slice(1).map((line, index) => {
-    const above = lines[index]?.pieces ?? [];
-    return (
-      (Math.max(...above.map(({ shape }) => shape.bottom)) - Math.min(...line.pieces.map(({ shape }) => shape.top))) /
-        SET_SIZE +
-      CLEAR
-    );
-  });
-  return Math.max(minimum, ...needed);
-}
-
-/** Returns the height of the lines' ink in ems. */
-function inkHeight(lines: Line[], style: TextStyle): number {
-  const leading = leadingOf(lines, style);
-  const tops = lines.map(
-    (line, index) => index * leading + Math.min(...line.pieces.map((piece) => piece.shape.top)) / SET_SIZE,
-  );
-  const ends = lines.map(
-    (line, index) => index * leading + Math.max(...line.pieces.map((piece) => piece.shape.bottom)) / SET_SIZE,
-  );
-  return Math.max(...ends) - Math.min(...tops);
-}
-
-function lineWidth(pieces: readonly Piece[], gap: number): number {
-  const advance = pieces.reduce(
-    (sum, piece, index) => sum + piece.shape.advance + (index > 0 && !piece.glued ? gap : 0),
-    0,
-  );
-  const last = pieces.at(-1);
-  return advance - (pieces[0]?.shape.left ?? 0) - (last ? last.shape.advance - last.shape.right : 0);
-}
-
-/** Scores a line's end: a comma or full stop is good, 'in' or a single short word left over is bad. */
-function lineSense(pieces: Piece[], start: number, end: number): number {
-  const last = pieces[end - 1]?.word ?? '';
-  if (end < pieces.length && /[.,;:!?—–]["”’)]?$/u.test(last)) return 0.72;
-  if (end < pieces.length && last.length <= 3) return 1.25;
-  return end - start === 1 && last.length < 5 ? 1.15 : 1;
-}
-
-/**
- * Finds line breaks that minimise the sum of the cubed line widths, and so the raggedness. One table serves every
- * number of lines.
- */
-function evenBreaks(pieces: Piece[], most: number, gap: number): (count: number) => Line[] {
-  const total = pieces.length;
-  const cost = Array.from({ length: most + 1 }, () => new Float64Array(total + 1).fill(Infinity));
-  const from = Array.from({ length: most + 1 }, () => new Uint16Array(total + 1));
-  const before = (line: number, end: number): number => cost[line]?.[end] ?? Infinity;
-  (cost[0] as Float64Array)[0] = 0;
-  for (let start = 0; start < total; start += 1) {
-    for (let end = start + 1; end <= total; end += 1) {
-      const width = lineWidth(lineOf(pieces, start, end), gap) / SET_SIZE;
-      const sense = lineSense(pieces, start, end);
-      for (let line = 1; line <= most; line += 1) {
-        const value = before(line - 1, start) + width ** 3 * sense;
-        if (value >= before(line, end)) continue;
-        (cost[line] as Float64Array)[end] = value;
-        (from[line] as Uint16Array)[end] = start;
-      }
-    }
-  }
-  return (count) => {
-    const lines: Line[] = [];
-    for (let line = count, end = total; line > 0; line -= 1) {
-      const start = from[line]?.[end] ?? 0;
-      const part = lineOf(pieces, start, end);
-      lines.unshift({ pieces: part, width: lineWidth(part, gap) });
-      end = start;
-    }
-    return lines;
-  };
 }
 
 function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, fromRight: boolean): SetText {
   if (lines.length === 0)
     return { path: '', pictures: '', lines: [], box: { ...box, width: 0, height: 0 }, size, readBack: '' };
   const scale = size / SET_SIZE;
-  const leading = leadingOf(lines, style) * size;
-  const height = inkHeight(lines, style) * size;
+  const leading = leadingOf(lines, style.leading) * size;
+  const height = inkHeight(lines, leadingOf(lines, style.leading)) * size;
   const above = -Math.min(
     ...lines.map((line, index) => index * leading + Math.min(...line.pieces.map((p) => p.shape.top)) * scale),
   );
@@ -235,9 +189,17 @@ function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, 
   });
   const left = Math.min(...done.map((line) => line.box.x));
   const right = Math.max(...done.map((line) => line.box.x + line.box.width));
+  const [path, pictures] = [
+    once(() => done.map((line) => line.path).join('')),
+    once(() => done.map((line) => line.pictures).join('')),
+  ];
   return {
-    path: done.map((line) => line.path).join(''),
-    pictures: done.map((line) => line.pictures).join(''),
+    get path() {
+      return path();
+    },
+    get pictures() {
+      return pictures();
+    },
     lines: done,
     box: { x: left, y: top, width: right - left, height },
     size,

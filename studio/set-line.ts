@@ -36,7 +36,23 @@ export interface Piece {
   word: string;
   /** True when the piece continues the previous word. */
   glued: boolean;
+  /** Whether it never begins a line. */
+  isTied?: boolean;
+  /** Whether it is a part of a phone number, which is read from left to right in any text. */
+  isPhone?: boolean;
 }
+
+/**
+ * Returns pieces as the text whose directions are looked up. Latin letters stand for phone numbers: with their own signs
+ * and spaces, the parts of one would change places in a text from right to left.
+ */
+export const directionText = (pieces: readonly Pick<Piece, 'word' | 'glued' | 'isPhone' | 'isTied'>[]): string =>
+  pieces
+    .map(({ word, glued, isPhone, isTied }) => {
+      const text = isPhone ? 'a'.repeat(word.length) : word;
+      return glued ? text : `${isPhone && isTied ? 'a' : ' '}${text}`;
+    })
+    .join('');
 
 export interface Line {
   pieces: Piece[];
@@ -45,8 +61,7 @@ export interface Line {
 
 /** Returns the words of a line in visual order, from left to right. */
 function inVisualOrder(pieces: readonly Piece[], fromRight: boolean): Piece[] {
-  const text = pieces.map(({ word, glued }) => (glued ? word : ` ${word}`)).join('');
-  const levels = levelsOf(text, fromRight);
+  const levels = levelsOf(directionText(pieces), fromRight);
   let at = 0;
   const ofPieces = pieces.map(({ word, glued }) => {
     const start = at + (glued ? 0 : 1);
@@ -68,25 +83,36 @@ interface LinePlace {
   first: number;
 }
 
+/** Returns a function that makes a text when it is asked for first. */
+export function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
+}
+
 /** Draws a line. */
 export function drawLine(line: Line, { x, baseline, size, gap, fromRight, first }: LinePlace): SetLine {
   const scale = size / SET_SIZE;
   const pieces = inVisualOrder(line.pieces, fromRight);
   const pens = new Map<Piece, number>();
   let pen = x - (pieces[0]?.shape.left ?? 0) * scale;
-  let [path, pictures] = ['', ''];
   pieces.forEach((piece, index) => {
     if (index > 0 && !piece.glued) pen += gap * scale;
     pens.set(piece, pen);
-    path += wordPath(piece.shape, pen, baseline, size);
-    pictures += wordPictures(piece.shape, pen, baseline, size);
     pen += piece.shape.advance * scale;
   });
+  const drawn = (draw: typeof wordPath) =>
+    once(() => pieces.map((piece) => draw(piece.shape, pens.get(piece) ?? x, baseline, size)).join(''));
+  const [path, pictures] = [drawn(wordPath), drawn(wordPictures)];
   const top = Math.min(...line.pieces.map((piece) => piece.shape.top)) * scale;
   const bottom = Math.max(...line.pieces.map((piece) => piece.shape.bottom)) * scale;
   return {
-    path,
-    pictures,
+    // most texts are set in several sizes and places, and drawn in one
+    get path() {
+      return path();
+    },
+    get pictures() {
+      return pictures();
+    },
     baseline,
     box: { x, y: baseline + top, width: line.width * scale, height: bottom - top },
     stops: stopsOf(line.pieces, (piece) => (pens.get(piece) ?? x) - x, scale, first),

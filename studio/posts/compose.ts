@@ -14,9 +14,10 @@ import { rulesOf, type LayoutSpec } from './layout';
 import { layoutOf } from './layouts/index';
 import { drawLogo, freeSpot, plateOf, spotBeside, type PlacedLogo } from './logo';
 import { pictureFrame, type PictureFrame } from './picture-frame';
-import { busyness, colourBusyness, cropFor, type FramedPicture, type PictureSample } from './picture-sample';
+import { busyness, colourBusyness, cropFor, finished, type FramedPicture, type PictureSample } from './picture-sample';
+import type { WordsBlock } from './place-rows';
 import type { PostSize } from './sizes';
-import { setWordsBlock, textsOf, type WordsBlock } from './words-block';
+import { setWordsBlock, textsOf } from './words-block';
 
 /** A composed post: three layers, and what is to be said about it. */
 export interface ComposedPost {
@@ -81,7 +82,7 @@ export async function composeDocument(
     height: canvas.height,
     below: below + decor(layout.below) + printBorder(frame),
     picture: { ...frame, crop: framed.crop, matrix: framed.matrix },
-    above: drawn.behind + decor(layout.above) + drawn.words + (logo ? plateOf(canvas, logo) : ''),
+    above: drawn.behind + decor(layout.above) + drawn.words() + (logo ? plateOf(canvas, logo) : ''),
   };
   const missing = await Promise.all(all.map((text) => missingCharacters(type, text)));
   let hash: string | undefined;
@@ -148,6 +149,8 @@ function calmestPlace(canvas: Canvas, framed: FramedPicture) {
 
 /** What it costs a place that the largest headline is set smaller there, as the busyness of a picture. */
 const SMALL = 0.5;
+/** What it costs a place that a text is too small to be read there. */
+const UNREADABLE = 0.5;
 
 /**
  * Sets the words in each place, and returns them where they hide least of the picture: where its colours are even, away
@@ -167,7 +170,8 @@ async function setInBestPlace<Words extends { block: WordsBlock; drawn: DrawnWor
   const largest = Math.max(...all.map(sizeOf));
   const scored = all.map((one, index) => {
     const box = grown(one.block.box, one.drawn.around);
-    const busy = colourBusyness(framed, box) + hiding(canvas, framed, focal, box);
+    const unreadable = rulesOf(canvas.layout) >= 5 ? one.block.small.length * UNREADABLE : 0;
+    const busy = colourBusyness(framed, box) + hiding(canvas, framed, focal, box) + unreadable;
     return { one, score: (busy + SMALL * (1 - sizeOf(one) / largest)) * (1 + 0.06 * index) };
   });
   return scored.toSorted((a, b) => a.score - b.score)[0]?.one ?? words;
@@ -209,6 +213,9 @@ export const layersOf = ({ width, height, below, above }: ComposedPost): { below
   above: wrapped(width, height, above),
 });
 
+const hexOf = (colour: readonly number[]): string =>
+  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
 const logoImage = ({ image, box }: PlacedLogo): string =>
   `<image href="${image}" x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="none"/>`;
 
@@ -232,7 +239,9 @@ export function svgsOf(
   const image = `<svg width="${box.width}" height="${box.height}" viewBox="${view}" preserveAspectRatio="none"><image href="${href}" width="${grid}" height="${grid}" preserveAspectRatio="none"${matrix ? ` filter="url(#${prefix}finish)"` : ''}/></svg>`;
   const middle = `${tenth(box.width / 2)} ${tenth(box.height / 2)}`;
   const place = `translate(${box.x} ${box.y})${turn ? ` rotate(${turn} ${middle})` : ''}`;
-  const shown = `<g transform="${place}"${mask ? ` clip-path="url(#${prefix}cut)"` : ''}>${image}</g>`;
+  // transparent parts of a picture are white in the print
+  const paper = rect({ x: 0, y: 0, width: box.width, height: box.height }, hexOf(finished([255, 255, 255], matrix)));
+  const shown = `<g transform="${place}"${mask ? ` clip-path="url(#${prefix}cut)"` : ''}>${paper}${image}</g>`;
   const shade = above.replaceAll('#shade', `#${prefix}shade`).replaceAll('id="shade"', `id="${prefix}shade"`);
   return {
     ground: wrapped(width, height, `<defs>${filter}${clip}</defs>${below}${shown}`),

@@ -13,7 +13,7 @@ export interface Shade {
 }
 
 /** A stronger shade hides the picture: a plate is better then. */
-const STRONGEST = { 1: 0.68, 2: 0.68, 3: 0.46, 4: 0.46 };
+const STRONGEST = { 1: 0.68, 2: 0.68, 3: 0.46, 4: 0.46, 5: 0.46 };
 /** Where more detail than this shows through the shade behind a text, a plate is better too. */
 const MOST_DETAIL = 0.09;
 /** A little shade even where the contrast is enough, and more of it where shapes lie behind the words. */

@@ -1,4 +1,4 @@
-import { contrast, readableOn } from '../colour';
+import { contrast, nearestReadable, readableOn } from '../colour';
 import type { SetText } from '../fit-text';
 import type { Box, SetLine } from '../set-line';
 import { brandInk } from './brand';
@@ -8,7 +8,7 @@ import type { Slot } from './document';
 import { roundedRect } from './picture-frame';
 import { rulesOf } from './layout';
 import { coloursUnder, type FramedPicture } from './picture-sample';
-import type { WordsBlock } from './words-block';
+import type { WordsBlock } from './place-rows';
 
 /** A text with its box and colours, for tests of fit and contrast. */
 export interface PlacedWords {
@@ -43,7 +43,8 @@ export const grown = ({ x, y, width, height }: Box, by: number, high = by): Box 
 export interface DrawnWords {
   /** Shade, plate or slabs. */
   behind: string;
-  words: string;
+  /** Drawn when it is asked for: words are set in several places and stand in one. */
+  words: () => string;
   placed: PlacedWords[];
   /** What lies between the picture and the words; null for none. */
   shade: Shade | null;
@@ -94,16 +95,17 @@ function inked(
 ): DrawnWords {
   const { palette, layout } = canvas;
   const placed: PlacedWords[] = [];
-  let words = '';
+  const parts: (() => string)[] = [];
   for (const { slot, set, field } of block.slots) {
     let { ink, ground } = colours(slot);
     if (field) {
       ground = fields ?? fieldColour(canvas, slot, shade ? shade.colour : ground);
       ink = inkOn(canvas, ground, palette.ground, palette.deep);
       const radius = slot === 'badge' || layout.words.on === 'bubble' ? field.height / 2 : field.height * 0.22;
-      words += `<path d="${roundedRect(field, radius)}" fill="${ground}"/>`;
+      const path = `<path d="${roundedRect(field, radius)}" fill="${ground}"/>`;
+      parts.push(() => path);
     }
-    words += drawText(set, ink);
+    parts.push(() => drawText(set, ink));
     placed.push({
       slot,
       box: set.box,
@@ -113,16 +115,27 @@ function inked(
       ground,
     });
   }
-  return { behind: '', words, placed, shade: null, around: canvas.unit * 26 };
+  return {
+    behind: '',
+    words: () => parts.map((part) => part()).join(''),
+    placed,
+    shade: null,
+    around: canvas.unit * 26,
+  };
 }
+
+/** Contrast from which a field is visible on its ground. */
+const VISIBLE = 1.25;
 
 /** Returns the colour of a badge's or button's field: the layout's, unless it would disappear on its background. */
 function fieldColour({ palette, layout }: Canvas, slot: Slot, ground: string | null): string {
   const wanted = palette[slot === 'badge' ? layout.words.badge : layout.words.button];
-  if (!ground || contrast(wanted, ground) >= 1.25) return wanted;
-  return (
-    [palette.main, palette.accent, palette.deep, palette.ground].find((hex) => contrast(hex, ground) >= 1.6) ?? wanted
+  if (!ground || contrast(wanted, ground) >= VISIBLE) return wanted;
+  const other = [palette.main, palette.accent, palette.deep, palette.ground].find(
+    (hex) => contrast(hex, ground) >= 1.6,
   );
+  // a palette of nearly equal colours has none: a shade of the wanted one
+  return other ?? (rulesOf(layout) >= 5 ? nearestReadable(ground, wanted) : wanted);
 }
 
 function withPlate(canvas: Canvas, block: WordsBlock, plate: string): DrawnWords {

@@ -70,8 +70,11 @@ export interface LayoutSpec {
    * 3: a plate where words would hide the subject or the subject the words; words where the light of the picture is even.
    * 4: words away from the point of the picture that stays in sight, and where its colours are even, too; no text larger
    * than the end of the headline above it; Japanese broken between phrases.
+   * 5: texts as large as a phone needs them in every size, a long contact line on several lines; prices, phone numbers,
+   * dates and numbers with their units on one line, phone numbers from left to right; Chinese broken as Japanese is; a
+   * headline not smaller than its second thought; buttons that are visible on any ground.
    */
-  rules?: 1 | 2 | 3;
+  rules?: 1 | 2 | 3 | 4;
   /** As customers read it. */
   name: string;
   styles: readonly [Style, ...Style[]];
@@ -105,9 +108,9 @@ export const place = (
   align: Align = 'left',
 ): Place => ({ box: [x, y, width, height], vertical, align });
 
-export const NEWEST_RULES = 4;
+export const NEWEST_RULES = 5;
 
 /** Returns the number of the composer's rules that a layout is made by. */
-export const rulesOf = ({ rules }: Pick<LayoutSpec, 'rules'>): 1 | 2 | 3 | 4 => rules ?? NEWEST_RULES;
+export const rulesOf = ({ rules }: Pick<LayoutSpec, 'rules'>): 1 | 2 | 3 | 4 | 5 => rules ?? NEWEST_RULES;
 
 export const refOf = ({ id, revision }: Pick<LayoutSpec, 'id' | 'revision'>): string => `${id}@${revision}`;

@@ -7,33 +7,10 @@ import { otherSide, type Canvas } from './canvas';
 import { SLOTS, ownOf, type OwnOfSize, type PostDocument, type PostText, type Slot } from './document';
 import { fitPart, fitSmaller, type Part } from './fit-part';
 import { rulesOf, type Align, type Vertical } from './layout';
+import { placeRows, type Cell, type Row, type WordsBlock } from './place-rows';
 import type { PostSize } from './sizes';
+import { textSizesOf, type Metrics } from './text-sizes';
 
-/** A text of the post where it was set. A long headline is two texts, its second thought smaller. */
-export interface SetSlot {
-  slot: Slot;
-  set: SetText;
-  /** The field behind a badge or a button, in pixels. */
-  field: Box | null;
-}
-
-export interface WordsBlock {
-  slots: SetSlot[];
-  /** Extent of all words and their fields. */
-  box: Box;
-  /** Slots that were set smaller than one reads on a phone. */
-  small: Slot[];
-  /** Slots with a character that no font has, or that do not read back letter for letter. */
-  broken: Slot[];
-}
-
-/** Smallest readable sizes on a canvas of 1080 by 1080 pixels: about 10 pixels of a phone's screen. */
-const FLOORS: Record<Slot, number> = { headline: 40, second: 26, button: 24, badge: 22, contact: 22 };
-
-/** Heights and gaps of the block on a canvas of 1080 by 1080 pixels. */
-const BADGE = { height: 50, size: 25, padding: 22, gap: 24 };
-const BUTTON = { height: 74, size: 31, padding: 34, gap: 34 };
-const CONTACT = { height: 34, size: 28, gap: 26 };
 /** Space between a button and the contact line beside it. */
 const BESIDE = 30;
 const SECOND = { size: 42, gap: 22, share: 0.34 };
@@ -42,6 +19,12 @@ const SECOND = { size: 42, gap: 22, share: 0.34 };
  * looks closed. A small place gives at most this share of its height to it; slabs, which reach beyond their letters, more.
  */
 const BELOW_HEADLINE = { size: 0.48, share: 0.08, slabs: 0.14 };
+
+/** How much of a low place badge, button and contact line may take to be readable. */
+const MOST_OF_LOW = 0.66;
+const MOST_CONTACT_LINES = 4;
+/** How much larger a headline is than its second thought. */
+const ABOVE = 1.15;
 
 const aligns: Record<string, Align> = { LEFT: 'left', CENTER: 'center', RIGHT: 'right' };
 
@@ -79,9 +62,12 @@ export async function setWordsBlock(
   document: PostDocument,
   place: { box: Box; align: Align; vertical: Vertical },
 ): Promise<WordsBlock> {
-  const { unit, layout, size } = canvas;
+  const { layout, size } = canvas;
   const rules = rulesOf(layout);
   const texts = textsOf(document, size);
+  const sizes = textSizesOf(canvas);
+  const { unit, badge: BADGE, button: BUTTON, contact: CONTACT } = sizes;
+  const { floors } = sizes;
   const { words } = document;
   const scaleOf = (slot: Slot) => words[slot].scale * (slot === 'headline' ? (ownOf(document, size)?.scale ?? 1) : 1);
   // all words stand at one side, that of the headline's script; a mirrored canvas has changed it already
@@ -97,12 +83,17 @@ export async function setWordsBlock(
     slot,
     text,
     scale: scaleOf(slot),
-    style: { ...style, align: alignOf(slot), ...(rules >= 4 && { phrases: true }) },
+    style: {
+      ...style,
+      align: alignOf(slot),
+      ...(rules >= 4 && { phrases: true }),
+      ...(rules >= 5 && { together: true, floor: floors[slot] }),
+    },
   });
   const headline = part('headline', head, {
     family: 'display',
     weight,
-    max: max * unit * grow,
+    max: max * canvas.unit * grow,
     leading: leading * (pair?.leading ?? 1),
     tracking: tracking + (pair?.tracking ?? 0),
   });
@@ -110,24 +101,42 @@ export async function setWordsBlock(
     part(slot, text, { family: 'text', weight: weightOfText, max: most * unit, leading: 1.34 });
 
   const { box } = place;
-  const cell = async (slot: Slot, { height, size: most, padding = 0 }: Metrics, by: number): Promise<Cell | null> => {
+  const cell = async (
+    slot: 'badge' | 'button' | 'contact',
+    { height, size: most, padding = 0 }: Metrics,
+    by: number,
+  ): Promise<Cell | null> => {
     const text = texts[slot];
     if (!text) return null;
     const style = plain(slot, text, slot === 'contact' ? 500 : 600, (most * by) / unit);
-    const inner = { x: 0, y: 0, width: box.width - 2 * padding * by, height: height * by * (padding ? 0.62 : 1) };
-    return { slot, set: await fitPart(type, style, inner), padding: padding * by, align: alignOf(slot) };
+    const high = height * by * (padding ? sizes.inField : 1);
+    const inner = { x: 0, y: 0, width: box.width - 2 * padding * by, height: high };
+    let set = await fitPart(type, style, inner);
+    // a contact line that is too long to be read as one goes on below
+    const enough = Math.max(floors.contact, most * by * sizes.least);
+    if (slot === 'contact' && rules >= 5)
+      for (let lines = 2; lines <= MOST_CONTACT_LINES && set.size < enough; lines += 1) {
+        const more = await fitPart(type, style, { ...inner, height: lines * 1.34 * enough });
+        if (more.size > set.size) set = more;
+      }
+    return { slot, set, padding: padding * by, align: alignOf(slot) };
   };
   // beside the button where there is room for the contact line, else below
+  const line = await cell('contact', CONTACT, unit);
   const isBeside =
-    widthOf(await cell('button', BUTTON, unit)) + BESIDE * unit + widthOf(await cell('contact', CONTACT, unit)) <=
-    box.width;
+    (rules < 5 || line?.set.lines.length === 1) &&
+    widthOf(await cell('button', BUTTON, unit)) + BESIDE * unit + widthOf(line) <= box.width;
   const wanted =
     (texts.badge ? BADGE.height + BADGE.gap : 0) +
     (texts.button ? BUTTON.height + BUTTON.gap : 0) +
     (texts.contact && !(texts.button && isBeside) ? CONTACT.height + CONTACT.gap : 0);
-  // in a low place they take half of it at most
-  const small = Math.min(unit, box.height / 2 / wanted);
-  const room = box.height - (wanted === 0 ? 0 : wanted * small);
+  // in a low place they take a part of it at most, or what they need to be read
+  const inPlace = Math.min(unit, (box.height * sizes.share) / wanted);
+  const small = Math.max(inPlace, Math.min(unit * sizes.least, (box.height * MOST_OF_LOW) / wanted));
+  const button = await cell('button', BUTTON, small);
+  const contact = await cell('contact', CONTACT, small);
+  const contactHeight = Math.max(CONTACT.height * small, rules >= 5 ? (contact?.set.box.height ?? 0) : 0);
+  const room = box.height - (wanted === 0 ? 0 : wanted * small) - (contactHeight - CONTACT.height * small);
   const isOnSlabs = layout.words.on === 'slabs';
   const gap = Math.min(SECOND.gap * unit * (isOnSlabs ? 2.4 : 1), room * 0.1);
 
@@ -138,11 +147,18 @@ export async function setWordsBlock(
   ];
   const isRestLong = rest.length > head.length * 2;
   const shareOfEach = below.length > 1 ? SECOND.share * 0.8 : isRestLong ? 0.46 : SECOND.share;
-  const setBelow =
-    rules >= 4 && below.length > 1
-      ? await fitSmaller(type, below, { ...box, height: room }, isRestLong ? [0.44, 0.16] : [0.3, 0.24])
-      : await Promise.all(below.map((one) => fitPart(type, one, { ...box, height: room * shareOfEach })));
-  const usedBelow = setBelow.reduce((sum, { box: used }) => sum + used.height + gap, 0);
+  /** @param by factor of the room below the headline @param most largest size there */
+  const setBelowBy = (by: number, most = Infinity): Promise<SetText[]> => {
+    const parts = below.map((one) => ({ ...one, style: { ...one.style, max: Math.min(one.style.max, most) } }));
+    return rules >= 4 && below.length > 1
+      ? fitSmaller(
+          type,
+          parts,
+          { ...box, height: room },
+          (isRestLong ? [0.44, 0.16] : [0.3, 0.24]).map((share) => share * by),
+        )
+      : Promise.all(parts.map((one) => fitPart(type, one, { ...box, height: room * shareOfEach * by })));
+  };
   const reserve =
     below.length > 0 && head && rules !== 1
       ? Math.min(
@@ -150,8 +166,32 @@ export async function setWordsBlock(
           room * (isOnSlabs && rules >= 4 ? BELOW_HEADLINE.slabs : BELOW_HEADLINE.share),
         )
       : 0;
-  const headRoom = { ...box, height: room - usedBelow - reserve };
-  const setHead = head ? await fitPart(type, headline, headRoom) : null;
+  const setAbove = async (setBelow: SetText[]): Promise<SetText | null> => {
+    const usedBelow = setBelow.reduce((sum, { box: used }) => sum + used.height + gap, 0);
+    return head ? fitPart(type, headline, { ...box, height: Math.max(1, room - usedBelow - reserve) }) : null;
+  };
+  const setBoth = async (by: number) => {
+    const first = await setBelowBy(by);
+    const above = await setAbove(first);
+    if (rules < 5 || !above || !first[0] || above.size >= first[0].size * ABOVE) return { above, under: first };
+    const under = await setBelowBy(by, Math.max(above.size / ABOVE, floors.second));
+    const larger = await setAbove(under);
+    if (!larger || !under[0] || larger.size >= under[0].size) return { above: larger, under };
+    const smaller = await setBelowBy(by, above.size / ABOVE);
+    return { above: await setAbove(smaller), under: smaller };
+  };
+  const lackOf = (set: SetText | null | undefined, slot: Slot) => (set ? Math.max(0, floors[slot] / set.size - 1) : 0);
+  const lack = ({ above, under }: Awaited<ReturnType<typeof setBoth>>) =>
+    under.reduce((sum, set) => sum + lackOf(set, 'second'), lackOf(above, 'headline'));
+  let best = await setBoth(1);
+  // texts that are too small get room of each other
+  if (rules >= 5 && below.length > 0)
+    for (const by of [0.75, 1.35, 1.7]) {
+      if (lack(best) < 0.01) break;
+      const other = await setBoth(by);
+      if (lack(other) < lack(best)) best = other;
+    }
+  const { above: setHead, under: setBelow } = best;
   const belowHead = setHead ? Math.min(gap + reserve, Math.max(gap, spaceBelow(setHead))) : gap;
 
   const rows: Row[] = [];
@@ -167,12 +207,10 @@ export async function setWordsBlock(
   add([await cell('badge', BADGE, small)], BADGE.height * small, BADGE.gap * small);
   if (setHead) textRow('headline', setHead, belowHead);
   setBelow.forEach((set, index) => textRow(below[index]?.slot ?? 'second', set, gap));
-  const button = await cell('button', BUTTON, small);
-  const contact = await cell('contact', CONTACT, small);
   add([button, isBeside && button ? contact : null], BUTTON.height * small, CONTACT.gap * small, BUTTON.gap * small);
-  if (!(isBeside && button)) add([contact], CONTACT.height * small, 0, CONTACT.gap * small);
+  if (!(isBeside && button)) add([contact], contactHeight, 0, CONTACT.gap * small);
 
-  return placeRows(rows, place, unit, BESIDE * small, { ...texts, headline: head + rest });
+  return placeRows(rows, place, floors, BESIDE * small, { ...texts, headline: head + rest });
 }
 
 /** Returns the space below a headline's ink, which reaches below the foot of its letters where one has a descender. */
@@ -182,87 +220,3 @@ function spaceBelow({ size, box, lines }: SetText): number {
 }
 
 const widthOf = (cell: Cell | null): number => (cell ? cell.set.box.width + 2 * cell.padding : 0);
-
-interface Metrics {
-  height: number;
-  size: number;
-  padding?: number;
-}
-
-interface Cell {
-  slot: Slot;
-  set: SetText;
-  /** Of its field to the left and right; zero for a text without a field. */
-  padding: number;
-  align: Align;
-}
-
-/** Texts side by side. */
-interface Row {
-  cells: Cell[];
-  height: number;
-  gapAfter: number;
-}
-
-function placeRows(
-  rows: readonly Row[],
-  { box, vertical }: { box: Box; vertical: Vertical },
-  unit: number,
-  beside: number,
-  texts: Partial<Record<Slot, string>>,
-): WordsBlock {
-  const used = rows.reduce((sum, { height, gapAfter }, at) => sum + height + (at < rows.length - 1 ? gapAfter : 0), 0);
-  const free = Math.max(0, box.height - used);
-  const top = box.y + (vertical === 'middle' ? free / 2 : vertical === 'bottom' ? free : 0);
-  let y = top;
-  const slots: SetSlot[] = [];
-  for (const { cells, height, gapAfter } of rows) {
-    const widths = cells.map(({ set, padding }) => set.box.width + 2 * padding);
-    const across = widths.reduce((sum, width) => sum + width, 0) + beside * (cells.length - 1);
-    const isFromRight = readsFromRight(texts[cells[0]?.slot ?? 'headline'] ?? '');
-    const side = cells[0]?.align ?? 'left';
-    let x = box.x + (side === 'center' ? (box.width - across) / 2 : side === 'right' ? box.width - across : 0);
-    const inOrder = isFromRight ? cells.toReversed() : cells;
-    for (const { slot, set, padding } of inOrder) {
-      const width = set.box.width + 2 * padding;
-      const field = padding > 0 ? { x, y, width, height } : null;
-      // a text alone in its row keeps the alignment of its own
-      const dx = padding > 0 || cells.length > 1 ? x + padding - set.box.x : box.x;
-      slots.push({ slot, set: moved(set, dx, y + (height - set.box.height) / 2 - set.box.y), field });
-      x += width + beside;
-    }
-    y += height + gapAfter;
-  }
-  const boxes = slots.map(({ set, field }) => field ?? set.box);
-  const left = Math.min(...boxes.map((one) => one.x), box.x + box.width);
-  const right = Math.max(...boxes.map((one) => one.x + one.width), left);
-  return {
-    slots,
-    box: { x: left, y: top, width: right - left, height: used },
-    small: [...new Set(slots.filter(({ slot, set }) => set.size < FLOORS[slot] * unit * 0.99).map(({ slot }) => slot))],
-    broken: brokenSlots(slots, texts),
-  };
-}
-
-/** A set text at another position. Its outlines are moved when they are drawn. */
-function moved(set: SetText, dx: number, dy: number): SetText {
-  const shift = (one: Box): Box => ({ ...one, x: one.x + dx, y: one.y + dy });
-  return {
-    ...set,
-    shift: { x: (set.shift?.x ?? 0) + dx, y: (set.shift?.y ?? 0) + dy },
-    box: shift(set.box),
-    lines: set.lines.map((line) => ({ ...line, box: shift(line.box), baseline: line.baseline + dy })),
-  };
-}
-
-const withoutSpaces = (text: string) => text.replaceAll(/\s+/gu, '');
-
-/** Returns the slots whose letters, read back from what was set, differ from the given text. */
-function brokenSlots(slots: readonly SetSlot[], texts: Partial<Record<Slot, string>>): Slot[] {
-  const readBack = new Map<Slot, string | null>();
-  for (const { slot, set } of slots) {
-    const before = readBack.get(slot);
-    readBack.set(slot, before === null || set.readBack === null ? null : (before ?? '') + set.readBack);
-  }
-  return [...readBack].flatMap(([slot, read]) => (read === withoutSpaces(texts[slot] ?? '') ? [] : [slot]));
-}

@@ -65,5 +65,5 @@ it('an earlier revision takes the place of its newest one among the layouts', ()
   const refs = layoutsWith('card@1').map(refOf);
   expect(refs).toHaveLength(LAYOUTS.length);
   expect(refs.filter((ref) => ref.endsWith('@1'))).toEqual(['card@1']);
-  expect(layoutsWith('card@3').map(refOf)).toEqual(LAYOUTS.map(refOf));
+  expect(layoutsWith('card@4').map(refOf)).toEqual(LAYOUTS.map(refOf));
 });

@@ -120,6 +120,20 @@ describe('words on a picture', () => {
     expect(words[0]?.box.x).toBeGreaterThan(width / 2);
   });
 
+  it.each(['card', 'bubble', 'horizon', 'frame', 'slabs'])(
+    '%s leave the face in the middle of a wide picture free where they are short',
+    async (layout) => {
+      const sample = picture(grey);
+      const document = post(sample, layout, 'Pretzels', { button: 'Visit us' });
+      const focus = { ...document.picture, focalX: 0.5, focalY: 0.5 };
+      for (const size of ['LANDSCAPE', 'LINK'] as const) {
+        const { words, width } = await composeDocument(postType, { ...document, picture: focus }, sample, size);
+        const ends = words.map(({ box }) => Math.max(0.5 - (box.x + box.width) / width, box.x / width - 0.5));
+        expect({ size, isFree: Math.min(...ends) > 0.1 }).toEqual({ size, isFree: true });
+      }
+    },
+  );
+
   it('stand on slabs that are not lost in it', async () => {
     const sample = picture([154, 84, 38]);
     const document = post(sample, 'slabs', 'Slow coffee', { button: 'Visit us' });

@@ -5,7 +5,7 @@ const whole = { form: 'whole', box: [0, 0, 1, 1] } as const;
 /** A disc before rays of colour, like a screen-printed poster. */
 const poster: LayoutSpec = {
   id: 'poster',
-  revision: 3,
+  revision: 4,
   name: 'Poster',
   styles: ['bold'],
   ground: 'main',
@@ -37,7 +37,7 @@ const poster: LayoutSpec = {
 /** Each line of the headline on a slab of colour, straight on the picture. */
 const slabs: LayoutSpec = {
   id: 'slabs',
-  revision: 3,
+  revision: 4,
   name: 'Slabs',
   styles: ['bold'],
   ground: 'deep',
@@ -61,7 +61,12 @@ const slabs: LayoutSpec = {
     },
     wide: {
       picture: whole,
-      places: [place(0.05, 0.12, 0.44, 0.78, 'bottom'), place(0.52, 0.12, 0.44, 0.78, 'bottom')],
+      places: [
+        place(0.05, 0.12, 0.44, 0.78, 'bottom'),
+        place(0.52, 0.12, 0.44, 0.78, 'bottom'),
+        place(0.05, 0.12, 0.3, 0.78, 'bottom'),
+        place(0.65, 0.12, 0.3, 0.78, 'bottom'),
+      ],
     },
   },
 };
@@ -69,7 +74,7 @@ const slabs: LayoutSpec = {
 /** A picture cut off at a slant by the dark field of the words. */
 const cut: LayoutSpec = {
   id: 'cut',
-  revision: 3,
+  revision: 4,
   name: 'Cut',
   styles: ['bold', 'professional'],
   ground: 'deep',

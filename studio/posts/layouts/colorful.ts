@@ -3,7 +3,7 @@ import { place, type LayoutSpec } from '../layout';
 /** A soft, irregular shape over a hill of colour. */
 const meadow: LayoutSpec = {
   id: 'meadow',
-  revision: 3,
+  revision: 4,
   name: 'Meadow',
   styles: ['colorful', 'playful'],
   ground: 'soft',
@@ -27,7 +27,7 @@ const meadow: LayoutSpec = {
     },
     wide: {
       picture: { form: 'blob', box: [0.52, 0.05, 0.45, 0.9] },
-      places: [place(0.05, 0.1, 0.44, 0.66, 'middle')],
+      places: [place(0.05, 0.07, 0.45, 0.69, 'middle')],
     },
   },
 };
@@ -35,7 +35,7 @@ const meadow: LayoutSpec = {
 /** The picture as the largest of some coloured tiles. */
 const tiles: LayoutSpec = {
   id: 'tiles',
-  revision: 3,
+  revision: 4,
   name: 'Tiles',
   styles: ['colorful'],
   ground: 'ground',
@@ -88,7 +88,7 @@ const tiles: LayoutSpec = {
 /** The picture above a sea of colour. */
 const waves: LayoutSpec = {
   id: 'waves',
-  revision: 3,
+  revision: 4,
   name: 'Waves',
   styles: ['colorful'],
   ground: 'main',

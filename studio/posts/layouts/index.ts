@@ -2,6 +2,7 @@ import type { Style } from '../../brief';
 import { refOf, type LayoutSpec } from '../layout';
 import { bold } from './bold';
 import { colorful } from './colorful';
+import { fourthRulesOf } from './fourth-rules';
 import { horizon, minimal } from './minimal';
 import { playful } from './playful';
 import { professional } from './professional';
@@ -11,7 +12,8 @@ import { thirdRulesOf } from './third-rules';
 /** The newest revision of every layout, in the order of the editor. */
 export const LAYOUTS: readonly LayoutSpec[] = [...minimal, ...professional, ...bold, ...colorful, ...playful];
 
-const thirdRules: readonly LayoutSpec[] = LAYOUTS.map(thirdRulesOf);
+const fourthRules: readonly LayoutSpec[] = LAYOUTS.map(fourthRulesOf);
+const thirdRules: readonly LayoutSpec[] = fourthRules.map(thirdRulesOf);
 
 /** First revisions, which differ from the second ones by the composer's rules alone. */
 const firstRevisions: readonly LayoutSpec[] = thirdRules.map((layout) => ({
@@ -21,7 +23,13 @@ const firstRevisions: readonly LayoutSpec[] = thirdRules.map((layout) => ({
 }));
 
 /** Every revision that designs may have; earlier ones are for the designs that were made with them. */
-export const REVISIONS: readonly LayoutSpec[] = [...firstRevisions, ...secondRevisions, ...thirdRules, ...LAYOUTS];
+export const REVISIONS: readonly LayoutSpec[] = [
+  ...firstRevisions,
+  ...secondRevisions,
+  ...thirdRules,
+  ...fourthRules,
+  ...LAYOUTS,
+];
 
 const byRef = new Map(REVISIONS.map((layout) => [refOf(layout), layout]));
 const byId = new Map(LAYOUTS.map((layout) => [layout.id, layout]));

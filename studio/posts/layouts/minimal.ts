@@ -5,7 +5,7 @@ const whole = { form: 'whole', box: [0, 0, 1, 1] } as const;
 /** The whole picture, words in its calm part. */
 export const horizon: LayoutSpec = {
   id: 'horizon',
-  revision: 4,
+  revision: 5,
   name: 'Horizon',
   styles: ['minimal'],
   ground: 'deep',
@@ -35,7 +35,7 @@ export const horizon: LayoutSpec = {
     },
     tall: {
       picture: whole,
-      places: [place(0.08, 0.15, 0.84, 0.2), place(0.08, 0.45, 0.84, 0.2, 'bottom')],
+      places: [place(0.08, 0.15, 0.84, 0.25), place(0.08, 0.4, 0.84, 0.25, 'bottom')],
     },
     wide: {
       picture: whole,
@@ -44,6 +44,8 @@ export const horizon: LayoutSpec = {
         place(0.55, 0.1, 0.4, 0.8, 'middle'),
         place(0.05, 0.08, 0.6, 0.38),
         place(0.05, 0.54, 0.6, 0.38, 'bottom'),
+        place(0.05, 0.1, 0.29, 0.8, 'middle'),
+        place(0.66, 0.1, 0.29, 0.8, 'middle'),
       ],
     },
   },
@@ -52,7 +54,7 @@ export const horizon: LayoutSpec = {
 /** The picture through an arched window, words on plain paper. */
 const archWindow: LayoutSpec = {
   id: 'window',
-  revision: 3,
+  revision: 4,
   name: 'Window',
   styles: ['minimal'],
   ground: 'ground',
@@ -84,7 +86,7 @@ const archWindow: LayoutSpec = {
 /** The picture hung on a wall, with its words like a label below. */
 const gallery: LayoutSpec = {
   id: 'gallery',
-  revision: 3,
+  revision: 4,
   name: 'Gallery',
   styles: ['minimal', 'professional'],
   ground: ['ground', 'soft', 0.22],
@@ -116,7 +118,7 @@ const gallery: LayoutSpec = {
 /** The whole picture behind a thin frame, words centred in its calm part like a quotation. */
 export const frame: LayoutSpec = {
   id: 'frame',
-  revision: 4,
+  revision: 5,
   name: 'Frame',
   styles: ['minimal', 'professional'],
   ground: 'deep',
@@ -146,15 +148,17 @@ export const frame: LayoutSpec = {
     },
     tall: {
       picture: whole,
-      places: [place(0.12, 0.16, 0.76, 0.2, 'top', 'center'), place(0.12, 0.44, 0.76, 0.2, 'bottom', 'center')],
+      places: [place(0.1, 0.155, 0.8, 0.245, 'top', 'center'), place(0.1, 0.405, 0.8, 0.245, 'bottom', 'center')],
     },
     wide: {
       picture: whole,
       places: [
-        place(0.08, 0.14, 0.38, 0.72, 'middle', 'center'),
-        place(0.54, 0.14, 0.38, 0.72, 'middle', 'center'),
+        place(0.07, 0.11, 0.39, 0.78, 'middle', 'center'),
+        place(0.54, 0.11, 0.39, 0.78, 'middle', 'center'),
         place(0.16, 0.13, 0.68, 0.36, 'top', 'center'),
         place(0.16, 0.51, 0.68, 0.36, 'bottom', 'center'),
+        place(0.07, 0.11, 0.28, 0.78, 'middle', 'center'),
+        place(0.65, 0.11, 0.28, 0.78, 'middle', 'center'),
       ],
     },
   },

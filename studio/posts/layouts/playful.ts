@@ -5,7 +5,7 @@ const whole = { form: 'whole', box: [0, 0, 1, 1] } as const;
 /** A print taped into a scrapbook. */
 const scrapbook: LayoutSpec = {
   id: 'scrapbook',
-  revision: 3,
+  revision: 4,
   name: 'Scrapbook',
   styles: ['playful'],
   ground: ['ground', 'soft', 0.45],
@@ -37,7 +37,7 @@ const scrapbook: LayoutSpec = {
 /** The words in a speech bubble on the whole picture. */
 const bubble: LayoutSpec = {
   id: 'bubble',
-  revision: 3,
+  revision: 4,
   name: 'Bubble',
   styles: ['playful'],
   ground: 'deep',
@@ -57,11 +57,16 @@ const bubble: LayoutSpec = {
     },
     tall: {
       picture: whole,
-      places: [place(0.13, 0.17, 0.74, 0.22, 'top', 'center'), place(0.13, 0.4, 0.74, 0.21, 'bottom', 'center')],
+      places: [place(0.11, 0.165, 0.78, 0.245, 'top', 'center'), place(0.11, 0.4, 0.78, 0.25, 'bottom', 'center')],
     },
     wide: {
       picture: whole,
-      places: [place(0.09, 0.16, 0.38, 0.64, 'middle', 'center'), place(0.53, 0.16, 0.38, 0.64, 'middle', 'center')],
+      places: [
+        place(0.07, 0.12, 0.38, 0.72, 'middle', 'center'),
+        place(0.55, 0.12, 0.38, 0.72, 'middle', 'center'),
+        place(0.07, 0.12, 0.28, 0.72, 'middle', 'center'),
+        place(0.65, 0.12, 0.28, 0.72, 'middle', 'center'),
+      ],
     },
   },
 };
@@ -69,7 +74,7 @@ const bubble: LayoutSpec = {
 /** A sticker with a scalloped edge among confetti. */
 const sticker: LayoutSpec = {
   id: 'sticker',
-  revision: 3,
+  revision: 4,
   name: 'Sticker',
   styles: ['playful', 'bold'],
   ground: 'second',

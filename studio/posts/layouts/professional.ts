@@ -5,7 +5,7 @@ const whole = { form: 'whole', box: [0, 0, 1, 1] } as const;
 /** Picture and words, half and half. */
 const split: LayoutSpec = {
   id: 'split',
-  revision: 3,
+  revision: 4,
   name: 'Split',
   styles: ['professional'],
   ground: 'ground',
@@ -37,7 +37,7 @@ const split: LayoutSpec = {
 /** A card of paper on the whole picture. */
 const card: LayoutSpec = {
   id: 'card',
-  revision: 3,
+  revision: 4,
   name: 'Card',
   styles: ['professional'],
   ground: 'deep',
@@ -61,7 +61,12 @@ const card: LayoutSpec = {
     },
     wide: {
       picture: whole,
-      places: [place(0.08, 0.16, 0.38, 0.68, 'middle'), place(0.54, 0.16, 0.38, 0.68, 'middle')],
+      places: [
+        place(0.06, 0.11, 0.38, 0.78, 'middle'),
+        place(0.56, 0.11, 0.38, 0.78, 'middle'),
+        place(0.06, 0.11, 0.28, 0.78, 'middle'),
+        place(0.66, 0.11, 0.28, 0.78, 'middle'),
+      ],
     },
   },
 };

@@ -6,7 +6,7 @@ const wideSlabs: LayoutSpec['arrangements']['wide'] = {
   places: [place(0.05, 0.12, 0.52, 0.78, 'bottom'), place(0.44, 0.12, 0.52, 0.78, 'bottom')],
 };
 
-/** Returns the revision before the newest one, made by the third rules of the composer. */
+/** Returns the revision before that of the fourth rules, made by the third rules of the composer. @param layout of the fourth rules */
 export const thirdRulesOf = (layout: LayoutSpec): LayoutSpec => ({
   ...layout,
   revision: layout.revision - 1,

@@ -43,7 +43,10 @@ const rawPicture = ({ data, width, height }: Pixels): OpenedPicture => ({
 });
 
 const upright = (encoded: Buffer): Sharp =>
-  sharp(encoded, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb').removeAlpha();
+  opaque(sharp(encoded, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb'));
+
+/** Lays a picture on white, as paper: under transparent pixels, encoders leave black or any other colour. */
+export const opaque = (picture: Sharp): Sharp => picture.flatten({ background: '#ffffff' });
 
 async function decode(printed: PrintedPicture): Promise<Pixels> {
   try {

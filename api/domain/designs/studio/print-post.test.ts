@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { composeDocument } from '../../../../studio/posts/compose';
+import { composeDocument, svgsOf } from '../../../../studio/posts/compose';
 import { refOf } from '../../../../studio/posts/layout';
 import { LAYOUTS } from '../../../../studio/posts/layouts/index';
 import { newDocument } from '../../../../studio/posts/new-document';
 import { postType } from '../../../platform/fonts/post-type';
 import { printPost } from './print-post';
-import { samplePicture } from './sample-picture';
+import { samplePicture, smallCopyOf } from './sample-picture';
 
 /** A picture of which no two parts are equal. */
 const gradient = (width: number, height: number) => {
@@ -74,5 +74,60 @@ describe('prints of the same picture', () => {
     const first = await pixels(printPost(post, picture));
     for (let round = 0; round < 3; round += 1) await expect(printPost(post, damaged)).rejects.toThrow();
     expect((await pixels(printPost(post, picture))).equals(first)).toBe(true);
+  });
+});
+
+describe('a transparent picture', () => {
+  /** A red square in the middle of nothing, whose transparent pixels are black, as most programs write them. */
+  const transparent = async (depth: 8 | 16 = 8) => {
+    const subject = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#c01020' } })
+      .png()
+      .toBuffer();
+    const picture = sharp({
+      create: { width: 640, height: 640, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    }).composite([{ input: subject }]);
+    if (depth === 8) return picture.png().toBuffer();
+    return sharp(await picture.png().toBuffer())
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer();
+  };
+
+  it.each([8, 16] as const)('lies on white in every print, of %i bits', async (depth) => {
+    const picture = await transparent(depth);
+    for (const post of await postsOf(picture)) {
+      const bare = { ...post, above: '' };
+      for (let again = 0; again < 3; again += 1) {
+        const { data, info } = await (await printPost(bare, picture)).raw().toBuffer({ resolveWithObject: true });
+        const { box } = post.picture;
+        const at = (Math.round(box.y + box.height * 0.9) * info.width + Math.round(box.x + box.width / 2)) * 3;
+        expect([...data.subarray(at, at + 3)]).toEqual([255, 255, 255]);
+      }
+    }
+  });
+
+  it('is white in the sample, so that words on it are dark, and in the copy that a model looks at', async () => {
+    const picture = await transparent();
+    const { cells } = await samplePicture(picture);
+    expect([...cells.subarray(-9)]).toEqual(Array.from({ length: 9 }, () => 255));
+    const corner = await sharp((await smallCopyOf(picture)).jpeg)
+      .extract({ left: 600, top: 600, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([...corner].every((tone) => tone > 250)).toBe(true);
+  });
+
+  it('lies on white in the preview, too, with the finish of the post', async () => {
+    const [post] = await postsOf(await transparent());
+    if (!post) throw new Error('There is no layout');
+    const paper = /<rect x="0" y="0" width="1080" height="1080" fill="(#[0-9a-f]{6})"\/><svg/u;
+    expect(paper.exec(svgsOf(post, '/background', 'p').ground)?.[1]).toBe('#ffffff');
+    const matrix = [
+      [0.5, 0, 0, 10],
+      [0, 0.5, 0, 20],
+      [0, 0, 0.5, 0],
+    ] as const;
+    const toned = { ...post, picture: { ...post.picture, matrix } };
+    expect(paper.exec(svgsOf(toned, '/background', 'p').ground)?.[1]).toBe('#8a9480');
   });
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { UnusablePicture, checkPicture } from '../picture';
 import type { FinishedPicture } from '../picture';
+import { opaque } from './decoded-picture';
 import { luminanceOf, CELL_BYTES, SAMPLE_SIDE, type PictureSample } from '../../../../studio/posts/picture-sample';
 
 /** Pixels of a cell in each direction that are read. */
@@ -42,9 +43,11 @@ export interface SmallCopy {
 export async function smallCopyOf(data: Buffer): Promise<SmallCopy> {
   await checkPicture(data);
   try {
-    const copy = sharp(data, { failOn: 'error' })
-      .autoOrient()
-      .resize({ width: COPY_SIDE, height: COPY_SIDE, fit: 'inside' });
+    const copy = opaque(sharp(data, { failOn: 'error' }).autoOrient()).resize({
+      width: COPY_SIDE,
+      height: COPY_SIDE,
+      fit: 'inside',
+    });
     const { data: jpeg, info } = await copy.jpeg({ quality: 80 }).toBuffer({ resolveWithObject: true });
     return { jpeg, ratio: info.width / info.height };
   } catch {
@@ -55,7 +58,7 @@ export async function smallCopyOf(data: Buffer): Promise<SmallCopy> {
 /** Reads what layouts need to know of a picture: the colours of its parts and how much they vary there. */
 export async function samplePicture(data: Buffer): Promise<PictureSample> {
   const side = SAMPLE_SIDE * CELL;
-  const picture = sharp(data, { failOn: 'error' }).autoOrient().toColourspace('srgb').removeAlpha();
+  const picture = opaque(sharp(data, { failOn: 'error' }).autoOrient().toColourspace('srgb'));
   const { width, height } = await sharp(data)
     .metadata()
     .then(({ autoOrient }) => autoOrient);

@@ -220,7 +220,7 @@ describe('the Studio', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Headline of this size' })).toHaveFocus());
     await waitFor(() =>
       expect(server.stored.content).toMatchObject({
-        layout: 'poster@3',
+        layout: 'poster@4',
         palette: { main: '#12908e', from: 'PRESET' },
         picture: { finish: 'SOFT' },
         perSize: [{ size: 'STORY', headline: 'Rolls', hidden: ['BUTTON'], layout: null, focal: { x: 0.2, y: 0.5 } }],
