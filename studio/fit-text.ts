@@ -9,7 +9,7 @@ import {
   type WordPart,
 } from './break-words';
 import { FONT_PAIRS } from './font-pairs';
-import { keptTogether } from './keep-together';
+import { togetherIn } from './keep-together';
 import { breaksOf, inkHeight, leadingOf, type Breaks } from './line-breaks';
 import type { Family, TypeCase, Weight } from './type-case';
 import { directionText, drawLine, once, type Box, type Line, type Piece, type SetLine } from './set-line';
@@ -131,7 +131,7 @@ async function toPieces(
   words: WordPart[][],
   style: TextStyle & { fromRight: boolean },
 ): Promise<Piece[]> {
-  const together = style.together ? keptTogether(words.map((word) => word.map(({ text }) => text).join(''))) : [];
+  const together = style.together ? togetherIn(words.map((word) => word.map(({ text }) => text).join(''))) : [];
   const parts = words.flatMap((word, at) =>
     word.map((part, index) => ({
       ...part,

@@ -81,7 +81,7 @@ const isSpan = (from: string, to: string): boolean =>
   [NUMBER, /^\p{Lu}\p{L}{1,2}[.,]?$/u].some((end) => end.test(from) && end.test(to));
 
 /** Returns what stays together in a text: prices, dates, phone numbers, times, and numbers with their units. */
-export function keptTogether(given: readonly string[]): Together[] {
+export function togetherIn(given: readonly string[]): Together[] {
   const words = given.map(plain);
   const together = words.map((word, at) => {
     const before = words[at - 1];

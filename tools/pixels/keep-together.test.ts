@@ -2,7 +2,7 @@ import { postType } from '../../api/platform/fonts/post-type';
 import { phrasesTogether } from '../../studio/break-words';
 import { contrast } from '../../studio/colour';
 import { fitText, type SetText } from '../../studio/fit-text';
-import { keptTogether } from '../../studio/keep-together';
+import { togetherIn } from '../../studio/keep-together';
 import { composeDocument } from '../../studio/posts/compose';
 import { refOf } from '../../studio/posts/layout';
 import { LAYOUTS } from '../../studio/posts/layouts/index';
@@ -23,7 +23,7 @@ function linesOf(text: string, set: SetText): string[] {
 /** Returns a text with a mark wherever a line may begin. */
 const breaksOf = (text: string): string => {
   const words = text.split(' ');
-  const together = keptTogether(words);
+  const together = togetherIn(words);
   return words.map((word, at) => (at === 0 ? word : `${together[at]?.isTied ? ' ' : '|'}${word}`)).join('');
 };
 
