@@ -44,7 +44,7 @@ const newest: Omit<TextSizes, 'unit'> = {
   button: { height: 70, size: 31, padding: 33, gap: 30 },
   contact: { height: 36, size: 29, gap: 24 },
   inField: 0.74,
-  share: 0.45,
+  share: 0.36,
   least: 0.87,
 };
 

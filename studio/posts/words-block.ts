@@ -23,8 +23,10 @@ const BELOW_HEADLINE = { size: 0.48, share: 0.08, slabs: 0.14 };
 /** How much of a low place badge, button and contact line may take to be readable. */
 const MOST_OF_LOW = 0.66;
 const MOST_CONTACT_LINES = 4;
-/** How much larger a headline is than its second thought. */
-const ABOVE = 1.15;
+/** How much larger a headline is than the text below it, which is set smaller first, as far as it can be read. */
+const ABOVE = 1.7;
+/** How much larger it is at least. */
+const LEAST_ABOVE = 1.15;
 
 const aligns: Record<string, Align> = { LEFT: 'left', CENTER: 'center', RIGHT: 'right' };
 
@@ -122,17 +124,21 @@ export async function setWordsBlock(
     return { slot, set, padding: padding * by, align: alignOf(slot) };
   };
   // beside the button where there is room for the contact line, else below
-  const line = await cell('contact', CONTACT, unit);
-  const isBeside =
-    (rules < 5 || line?.set.lines.length === 1) &&
-    widthOf(await cell('button', BUTTON, unit)) + BESIDE * unit + widthOf(line) <= box.width;
+  const fitsBeside = async (by: number): Promise<boolean> => {
+    const line = await cell('contact', CONTACT, by);
+    const isOneLine = rules < 5 || line?.set.lines.length === 1;
+    return isOneLine && widthOf(await cell('button', BUTTON, by)) + BESIDE * by + widthOf(line) <= box.width;
+  };
+  const least = unit * sizes.least;
+  const isWideBeside = await fitsBeside(unit);
+  const isBeside = isWideBeside || (rules >= 5 && (await fitsBeside(least)));
   const wanted =
     (texts.badge ? BADGE.height + BADGE.gap : 0) +
     (texts.button ? BUTTON.height + BUTTON.gap : 0) +
     (texts.contact && !(texts.button && isBeside) ? CONTACT.height + CONTACT.gap : 0);
   // in a low place they take a part of it at most, or what they need to be read
-  const inPlace = Math.min(unit, (box.height * sizes.share) / wanted);
-  const small = Math.max(inPlace, Math.min(unit * sizes.least, (box.height * MOST_OF_LOW) / wanted));
+  const inPlace = Math.min(isBeside && !isWideBeside ? least : unit, (box.height * sizes.share) / wanted);
+  const small = Math.max(inPlace, Math.min(least, (box.height * MOST_OF_LOW) / wanted));
   const button = await cell('button', BUTTON, small);
   const contact = await cell('contact', CONTACT, small);
   const contactHeight = Math.max(CONTACT.height * small, rules >= 5 ? (contact?.set.box.height ?? 0) : 0);
@@ -177,7 +183,7 @@ export async function setWordsBlock(
     const under = await setBelowBy(by, Math.max(above.size / ABOVE, floors.second));
     const larger = await setAbove(under);
     if (!larger || !under[0] || larger.size >= under[0].size) return { above: larger, under };
-    const smaller = await setBelowBy(by, above.size / ABOVE);
+    const smaller = await setBelowBy(by, above.size / LEAST_ABOVE);
     return { above: await setAbove(smaller), under: smaller };
   };
   const lackOf = (set: SetText | null | undefined, slot: Slot) => (set ? Math.max(0, floors[slot] / set.size - 1) : 0);
