@@ -66,8 +66,8 @@ describe('webhooks by a token', () => {
     // its secret is read by no other credential of the account, and none that was made later
     const ofOther = saveWebhookEndpoint(await named(), null, shop.input(), 0, 'request-1');
     await expect(ofOther).rejects.toMatchObject({ code: 'CONFLICT', field: ['requestId'] });
-    await rotateWebhookSecret(shop.product.ctx(shop.mia), made[0]!.endpoint.id, 1);
-    expect(await add()).toMatchObject({ endpoint: { id: made[0]!.endpoint.id }, secret: null });
+    await rotateWebhookSecret(shop.product.ctx(shop.mia), made[0].endpoint.id, 1);
+    expect(await add()).toMatchObject({ endpoint: { id: made[0].endpoint.id }, secret: null });
     const admin = shop.product.ctx(shop.admin);
     const addToShop = () => saveShopWebhookEndpoint(admin, null, shop.input(), 0, 'request-1');
     const [one, again] = [await addToShop(), await addToShop()];
