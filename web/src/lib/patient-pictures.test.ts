@@ -89,9 +89,9 @@ describe('a picture of this site that does not load', () => {
   });
 
   it.each([
-    ['the browser is online', () => window.dispatchEvent(new Event('online'))],
+    ['the browser is online', () => void window.dispatchEvent(new Event('online'))],
     ['live updates arrive again', () => connection.say('live')],
-    ['some time has passed', () => jest.advanceTimersByTimeAsync(8_000)],
+    ['some time has passed', () => void jest.advanceTimersByTime(8_000)],
   ])('is loaded again after a lost connection, as soon as %s', async (_when, reconnect) => {
     jest.useFakeTimers();
     connection.say('lost');
@@ -101,7 +101,7 @@ describe('a picture of this site that does not load', () => {
     await jest.advanceTimersByTimeAsync(6_500);
     expect(requested).toHaveBeenCalledTimes(3);
     expect(image).toHaveAttribute('data-waiting');
-    await reconnect();
+    reconnect();
     await jest.advanceTimersByTimeAsync(0);
     expect(loads.mock.calls).toEqual([[`${location.origin}/pictures/bakery-640.webp`]]);
     expect(image).not.toHaveAttribute('data-waiting');
