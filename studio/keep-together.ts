@@ -1,5 +1,5 @@
 /** A number as it is written in prices, dates and phone numbers, in digits of any script, with punctuation around it. */
-const NUMBER = /^[("“„+-]*\p{Nd}[\p{Nd}.,:'’/–-]*[)]?[.,;:!?]*$/u;
+const NUMBER = /^[("“„+-]*\p{Nd}[\p{Nd}.,:;!?'’/–)-]*$/u;
 const STARTS_WITH_NUMBER = /^[("“„+±~-]*\p{Nd}/u;
 const DASH = /^[–—-]$/u;
 
