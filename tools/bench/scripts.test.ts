@@ -18,7 +18,7 @@ const kinds: readonly (readonly [kind: string, pages: RegExp, most: number])[] =
   ['months', /^months\//, 339],
   ['generator', /^generator\//, 340],
   ['profile', /^profile\//, 342],
-  ['studio and brand', /^studio\//, 408],
+  ['studio and brand', /^studio\//, 411],
   [
     'lists of Admins',
     /^admin\/(audit\/|designs\/designs|items\/items|messages\/(?!templates)|orders\/orders|orders\/unmatched|people\/users)/,
