@@ -101,13 +101,23 @@ async function eraseWordsAbout(tx: RequestContext, { id, email, name }: UserEnti
   await eraseNotesOf(tx, id);
 }
 
-/** Deletes what another tab, a webhook or an Admin has started while the account was being deleted. Run by a job. */
+/**
+ * Deletes what another tab, a webhook or an Admin has started while the account was being deleted. Run by a job. One account
+ * that fails stops no other; the job's next run tries it again.
+ */
 export async function finishDeletions(ctx: RequestContext): Promise<void> {
+  const failures: unknown[] = [];
   for (const id of await recentlyDeleted(ctx))
-    await ctx.transaction(async (tx) => {
-      await forgetPerson(tx, id);
-      await forgetLateEmailsTo(tx.db, id);
-    });
+    await ctx
+      .transaction(async (tx) => {
+        await forgetPerson(tx, id);
+        await forgetLateEmailsTo(tx.db, id);
+      })
+      .catch((error: unknown) => {
+        ctx.logger.error({ err: error, user: id }, 'the deletion of an account was not finished');
+        failures.push(error);
+      });
+  if (failures.length > 0) throw new AggregateError(failures, 'deletions were not finished');
 }
 
 const farewell = (brand: EmailBrand, { id, email, name, emailVerifiedAt }: UserEntity, by: 'you' | 'our team') => ({

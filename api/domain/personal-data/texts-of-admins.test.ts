@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { In } from 'typeorm';
 import { KnownAccounts, deleteAccount, prepareArchive } from '../../test/known-accounts';
 import { messageWords } from '../../test/messaging';
 import type { TestProduct } from '../../test/test-product';
 import { filesIn } from '../../test/zip-files';
+import { DesignEntity } from '../designs/design.entity';
+import { recentlyDeleted } from '../accounts/account-closure.service';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { setUserDisabled, signOutUser } from '../accounts/admin/user-access.service';
 import { addUserNote } from '../accounts/admin/user-note.service';
@@ -157,6 +160,22 @@ describe('what Admins wrote about a person', () => {
       { name: `Erased ${view.id.slice(-12)}`, query: 'role=MEMBER' },
       { name: 'Zoë Moss-Harting', query: 'role=ADMIN' },
     ]);
+  });
+
+  it('is deleted of each account, although the work for another one fails', async () => {
+    const persons = [await people.person(), await people.person()];
+    for (const { id, browser } of persons) {
+      await deleteAccount(browser);
+      await people.addDesign(id);
+    }
+    const left = () => db().countBy(DesignEntity, { userId: In(persons.map(({ id }) => id)) });
+    const job = product.ctx();
+    const earlier = await recentlyDeleted(job);
+    const failing = jest.spyOn(job, 'transaction').mockRejectedValueOnce(new Error('away'));
+    await expect(finishDeletions(job)).rejects.toThrow('deletions were not finished');
+    expect(failing).toHaveBeenCalledTimes(earlier.length);
+    await finishDeletions(product.ctx());
+    expect(await left()).toBe(0);
   });
 
   it('is deleted with a message that was sent in the moment of the deletion', async () => {
