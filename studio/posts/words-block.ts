@@ -130,14 +130,14 @@ export async function setWordsBlock(
     return isOneLine && widthOf(await cell('button', BUTTON, by)) + BESIDE * by + widthOf(line) <= box.width;
   };
   const least = unit * sizes.least;
-  const isWideBeside = await fitsBeside(unit);
-  const isBeside = isWideBeside || (rules >= 5 && (await fitsBeside(least)));
+  const fitsAtFullSize = await fitsBeside(unit);
+  const isBeside = fitsAtFullSize || (rules >= 5 && (await fitsBeside(least)));
   const wanted =
     (texts.badge ? BADGE.height + BADGE.gap : 0) +
     (texts.button ? BUTTON.height + BUTTON.gap : 0) +
     (texts.contact && !(texts.button && isBeside) ? CONTACT.height + CONTACT.gap : 0);
   // in a low place they take a part of it at most, or what they need to be read
-  const inPlace = Math.min(isBeside && !isWideBeside ? least : unit, (box.height * sizes.share) / wanted);
+  const inPlace = Math.min(isBeside && !fitsAtFullSize ? least : unit, (box.height * sizes.share) / wanted);
   const small = Math.max(inPlace, Math.min(least, (box.height * MOST_OF_LOW) / wanted));
   const button = await cell('button', BUTTON, small);
   const contact = await cell('contact', CONTACT, small);

@@ -85,6 +85,19 @@ describe('on the screen of a phone', () => {
       }
   });
 
+  it.each(LAYOUTS.map((layout) => [layout.name, refOf(layout)]))(
+    'the headline of %s is at least one and a half times as large as the text below it, in every size',
+    async (_name, layout) => {
+      for (const size of POST_SIZE_NAMES)
+        for (const [name, words] of Object.entries(POSTS)) {
+          const post = await compose(words, layout, size);
+          const sizeOf = (wanted: string) => post.words.find(({ slot }) => slot === wanted)?.size ?? 0;
+          const ratio = sizeOf('headline') / sizeOf('second');
+          expect({ size, name, ratio, isLarge: ratio >= 1.5 }).toMatchObject({ isLarge: true });
+        }
+    },
+  );
+
   it('a headline is not smaller than its second thought', async () => {
     const headline = 'İstanbul’da ığdır kahvesi – Bánh mì Đà Nẵng nóng giòn mỗi sáng';
     for (const layout of LAYOUTS)

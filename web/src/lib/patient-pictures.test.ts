@@ -109,6 +109,23 @@ describe('a picture of this site that does not load', () => {
     connection.say('idle');
   });
 
+  it('waits again when the connection is lost once more while it is loaded', async () => {
+    jest.useFakeTimers();
+    answers = [noConnection, () => picture, noConnection, () => picture];
+    const { errors, loads, fail } = aPicture();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    for (const times of [1, 2]) {
+      fail();
+      await jest.advanceTimersByTimeAsync(3_000);
+      expect(loads).toHaveBeenCalledTimes(times);
+    }
+    expect(errors).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    fail();
+    expect(errors).toHaveBeenCalledTimes(1);
+    online.mockRestore();
+  });
+
   it('is loaded again after a release, which a proxy answers with 502 and 503', async () => {
     jest.useFakeTimers();
     answers = [...[502, 503].map((status) => () => new Response('', { status })), () => picture];

@@ -87,7 +87,7 @@ export function loadPicturesPatiently(): () => void {
     const image = event.target;
     if (!(image instanceof HTMLImageElement) || passed.has(event)) return;
     const src = addressOf(image);
-    if (src === null || loaded.get(image) === src) return;
+    if (src === null || (loaded.get(image) === src && navigator.onLine)) return;
     // before the element's own listeners
     event.stopImmediatePropagation();
     void load(image, src);
