@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomHandler, DomUtils, Parser } from 'htmlparser2';
 import { decoded, handleIn, logosInData, nameIn, namesInData } from './page-data';
 import { isElement, line, svgFile, walk } from './page-walk';
 import type { Element, Seen, Visit } from './page-walk';
@@ -45,6 +45,8 @@ export interface PageTask {
 
 /** Characters of visible text that are read: the text model sees no more. */
 export const MOST_TEXT = 4_000;
+/** Browsers stop at 512 open elements; a page that leaves out end tags may have many more. */
+const MOST_DEPTH = 50_000;
 const MOST_LOGOS = 5;
 /** The DOM's number for a text. */
 const TEXT_NODE = 3;
@@ -256,9 +258,22 @@ class PageReader {
   }
 }
 
-/** Reads a page. Runs in an image process, because it is another site's text of up to 2 MB. */
+/** Refuses a page that nests elements too deeply: the parser takes quadratic time for them, and texts are read recursively. */
+class BoundedHandler extends DomHandler {
+  override onopentag(name: string, attribs: Record<string, string>): void {
+    if (this.tagStack.length > MOST_DEPTH) throw new RangeError('The page nests its elements too deeply.');
+    super.onopentag(name, attribs);
+  }
+}
+
+/**
+ * Reads a page. Runs in an image process, because it is another site's text of up to 2 MB.
+ * @throws RangeError when its elements nest too deeply
+ */
 export function readPage({ html, url }: PageTask): PageFacts {
-  const root = parseDocument(html);
+  const handler = new BoundedHandler();
+  new Parser(handler).end(html);
+  const { root } = handler;
   const base = [...walk(root)].map(({ node }) => node).find((node) => isElement(node) && node.name === 'base');
   const href = base && isElement(base) ? base.attribs['href'] : undefined;
   const reader = new PageReader(addressOf(href, url) ?? url);

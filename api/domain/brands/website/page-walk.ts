@@ -26,7 +26,7 @@ export const isElement = (node: Node): node is Element => 'attribs' in node;
 export const line = (text: string, most = 200) => text.replaceAll(/\s+/gu, ' ').trim().slice(0, most).toWellFormed();
 
 /**
- * Yields all nodes in their order. A page may nest them as deeply as it likes, so the walk does not recurse. Reading the text
+ * Yields all nodes in their order. A page may nest thousands of elements, so the walk does not recurse. Reading the text
  * or markup of one node does: the image process refuses a page that is too deep for that.
  */
 export function* walk(root: { children: Node[] }): Generator<Visit> {
