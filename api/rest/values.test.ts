@@ -29,6 +29,12 @@ describe('a date in a body', () => {
     ['soon', null],
     ['24/12/2026', null],
     ['2026-13-24T10:00', null],
+    ['2026-02-30', null],
+    ['2026-2-30 10:00', null],
+    ['2026-02-29T10:00:00Z', null],
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+    ['02/30/2026', null],
+    ['4-31-2026', null],
   ])('%s is %s, wherever the server stands', (text, instant) => {
     expect(instantOf(text)).toBe(instant);
   });

@@ -10,8 +10,18 @@ import type {
 /** Whether a date names its zone: Z, UTC or GMT, an offset behind the time, or a zone of North America (RFC 5322). */
 const hasZone = (text: string) => /\dz$|\b(?:utc?|gmt|[ecmp][sd]t)\b|:\d.*[+-]\d/i.test(text);
 
+/** Whether the day of a numeric date exists: `Date` reads 30 February as 2 March. */
+function hasDay(text: string): boolean {
+  const [, year, month, day] =
+    /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text) ?? /^(?=\d\d?[/-]\d\d?[/-](\d{4}))(\d\d?)[/-](\d\d?)/.exec(text) ?? [];
+  return (
+    year === undefined || new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
+  );
+}
+
 /** Returns a date as ISO 8601 in UTC, in which one without a zone is read; null for a text that is no date. */
 export function instantOf(text: string): string | null {
+  if (!hasDay(text)) return null;
   const utc = /^\d{4}-\d\d-\d\dT/.test(text) ? `${text}Z` : `${text} UTC`;
   const at = Date.parse(hasZone(text) ? text : utc);
   return Number.isNaN(at) ? null : new Date(at).toISOString();
