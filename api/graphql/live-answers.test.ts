@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import type { Client, ExecutionResult } from 'graphql-ws';
 import type { PoolClient } from 'pg';
@@ -174,9 +173,19 @@ describe('live updates of one account', () => {
     const owner = await person();
     const { streams, next } = await follow(owner, 2);
     const { held, flush } = heldSend();
+    // each answer has waited longer than rights are taken as read
+    const now = performance.now.bind(performance);
+    let calls = 0;
+    const bothWait = new Promise<void>((resolve) => {
+      jest.spyOn(performance, 'now').mockImplementation(() => {
+        if (new Error().stack?.includes('live-answers.ts')) calls += 1;
+        // of the first one when it has read its event and before it answers, of the second one when it has read its event
+        if (calls === 3) resolve();
+        return now() + calls * 1_100;
+      });
+    });
     await owner.changed();
-    await held;
-    await delay(1_100);
+    await Promise.all([held, bothWait]);
     await product.services.pool.query('update sessions set revoked_at = now() where user_id = $1', [owner.id]);
     await owner.changed();
     flush();
