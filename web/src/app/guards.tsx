@@ -30,7 +30,8 @@ export function RequireAuth() {
   useEffect(() => {
     if (isHere) departure.end();
   }, [isHere]);
-  if (viewer) return <Outlet />;
+  // a sign-in of another account in another tab starts the page anew: what was typed belongs to the earlier one
+  if (viewer) return <Outlet key={viewer.id} />;
   if (loading) return <WhoIsHere />;
   if (error)
     return (

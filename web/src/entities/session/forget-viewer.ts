@@ -12,6 +12,11 @@ const isSection = (value: unknown) =>
 /** Removes the account's data from the cache, and updates the screen to the signed-out state. */
 export function forgetViewer(client: ApolloClient): void {
   client.cache.writeQuery({ query: MeDocument, data: { me: null } });
+  forgetAnswers(client);
+}
+
+/** Removes what was answered to an account from the cache, except for who is signed in. */
+export function forgetAnswers(client: ApolloClient): void {
   const appearance = client.cache.readQuery({ query: ShopAppearanceDocument });
   const root = client.cache.extract() as Record<string, Record<string, unknown> | undefined>;
   const fields = new Map(

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useMeChangedSubscription } from './session.generated';
 import { clearDrafts } from '../../lib/clear-drafts';
 import { sessionCount } from '../../lib/answers-of-session';
-import { forgetViewer, invalidateSales } from './forget-viewer';
+import { forgetAnswers, forgetViewer, invalidateSales } from './forget-viewer';
 import { onSessionSignal, rememberSession } from './session-signals';
 import { useEnds, useResume } from './use-resume';
 import { useViewer } from './use-viewer';
@@ -16,6 +16,14 @@ export function SessionWatch() {
   useEffect(() => {
     if (!loading) rememberSession(viewer !== null);
   }, [loading, viewer]);
+
+  // Another account without a sign-out between: before its page is painted with what the earlier one has asked for.
+  const last = useRef(viewer?.id);
+  useLayoutEffect(() => {
+    const isExchanged = viewer && last.current !== undefined && viewer.id !== last.current;
+    last.current = viewer?.id;
+    if (isExchanged) forgetAnswers(client);
+  }, [client, viewer]);
 
   useEffect(
     () =>

@@ -87,7 +87,7 @@ export function ContactForm() {
           />
         </Box>
         <TextField name="message" label="Message" rows={9} required maxLength={5000} />
-        {viewer && <ContactPictures ref={pictures} owner={viewer.id} />}
+        {viewer && <ContactPictures key={viewer.id} ref={pictures} owner={viewer.id} />}
         <SubmitButton busyText="Sending...">Send Message</SubmitButton>
       </Form>
     </Card>
