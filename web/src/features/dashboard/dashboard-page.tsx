@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -15,6 +16,7 @@ import { paths } from '../../lib/paths';
 import { DashboardCards } from './dashboard-cards';
 import { PageHeading } from '../../components/page/page-heading';
 import { PaymentNotice } from './payment-notice';
+import type { ProcessingOrder } from './payment-notice';
 import { RecentDesigns, RecentDesignsSkeleton } from './recent-designs';
 import { VerifyNotice } from './verify-notice';
 import { stageTone } from '../../lib/styles';
@@ -24,10 +26,24 @@ function membershipLine({ membership, membershipUntil }: ViewerPartsFragment): s
   return membershipUntil ? `Premium until ${formatDate(membershipUntil)}` : 'Premium, with no end date';
 }
 
+/** Returns the listed orders, and those that were listed earlier while this page is shown. */
+function useSeen(listed: readonly ProcessingOrder[] | undefined): readonly ProcessingOrder[] {
+  const [seen, setSeen] = useState<readonly ProcessingOrder[]>([]);
+  const [known, setKnown] = useState<readonly ProcessingOrder[]>();
+  if (listed === undefined || listed === known) return seen;
+  setKnown(listed);
+  const isListed = ({ id }: ProcessingOrder) => listed.some((order) => order.id === id);
+  const next = [...listed, ...seen.filter((order) => !isListed(order))];
+  setSeen(next);
+  return next;
+}
+
 export function DashboardPage() {
   const { viewer } = useViewer();
   const { data, error, loading, refetch } = useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network' });
   const summary = data?.me;
+  const listed = summary?.processing.items;
+  const undecided = useSeen(listed);
   return (
     <>
       <PageHeading
@@ -35,8 +51,8 @@ export function DashboardPage() {
         text="Welcome to the Dashboard. Generate stunning images with ease!"
       />
       {viewer && !viewer.emailVerified && <VerifyNotice email={viewer.email} />}
-      {summary?.processing.items.map((order) => (
-        <PaymentNotice key={order.id} order={order} />
+      {undecided.map((order) => (
+        <PaymentNotice key={order.id} order={order} isListed={listed?.includes(order) ?? true} />
       ))}
       <Box
         sx={{
