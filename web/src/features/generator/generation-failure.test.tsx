@@ -81,6 +81,18 @@ describe('generating a design, on failure', () => {
     expect(ids()[1]).toBe(ids()[0]);
   });
 
+  it('knows the design of a lost request whose accents were typed as characters of their own', async () => {
+    const generator = openGenerator({ mutation: { createDesign: () => ({ design: null, viewer: null, errors: [] }) } });
+    loseOneAnswerOf('CreateDesign');
+    await fill(generator.user, await primaryText(), 'Cafe\u0301');
+    await generator.user.click(generateButton());
+    await within(preview()).findByText('We do not know yet whether your request arrived');
+    const { design } = generator.sent('CreateDesign')[0]?.['input'] as { design: object };
+    generator.begin(aDesign({ ...design, id: 'd-lost', primaryText: 'Caf\u00E9' }));
+    expect(await working()).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('says in the frame what happened and what is safe; the previous picture is not shown as if it were new', async () => {
     const generator = openGenerator({
       path: '/user/generate-image?design=d-old',

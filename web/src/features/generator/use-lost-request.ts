@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { printable } from '../../../../contract/text';
 import { useConnection } from '../../components/feedback/connection-note';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { DesignInput } from '../../gql/schema';
@@ -19,6 +20,8 @@ const options = ['lettering', 'platform', 'postType', 'size', 'niche', 'style'] 
 
 /** Returns the design of a lost request. Designs have no request id, so their options and text decide. */
 function arrivedOf({ design: asked, before }: LostRequest, designs: Designs): DesignPartsFragment | undefined {
+  // as it is stored
+  const text = printable(asked.primaryText).trim();
   const ids = new Set(before.map(({ id }) => id));
   // a list that is loaded further back has older ones
   const newest = before.reduce((last, { createdAt }) => (createdAt > last ? createdAt : last), '');
@@ -26,7 +29,7 @@ function arrivedOf({ design: asked, before }: LostRequest, designs: Designs): De
     (design) =>
       !ids.has(design.id) &&
       design.createdAt >= newest &&
-      design.primaryText === asked.primaryText.trim() &&
+      design.primaryText === text &&
       options.every((name) => design[name] === asked[name]),
   );
 }
