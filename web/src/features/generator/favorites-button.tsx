@@ -1,28 +1,26 @@
 import { useState } from 'react';
-import type { Dispatch } from 'react';
 import Button from '@mui/material/Button';
 import { onDemand } from '../../components/feedback/on-demand';
 import { Star } from '../../lib/generated/icons';
-import { notify } from '../../lib/notify';
 import type { FavoritePromptPartsFragment } from './favorites.generated';
-import type { GeneratorAction, GeneratorForm } from './generator-form';
+import type { GeneratorForm } from './generator-form';
+import type { ReplaceForm } from './use-form-undo';
 
 const useFavoritesDialog = onDemand(() => import('./favorites-dialog').then((code) => code.FavoritesDialog));
 
 interface FavoritesButtonProps {
   form: GeneratorForm;
-  dispatch: Dispatch<GeneratorAction>;
+  onReplace: ReplaceForm;
+  disabled: boolean;
 }
 
 /** Opens the account's saved prompts. Using one fills the form; the previous form can be restored. */
-export function FavoritesButton({ form, dispatch }: FavoritesButtonProps) {
+export function FavoritesButton({ form, onReplace, disabled }: FavoritesButtonProps) {
   const [open, setOpen] = useState(false);
   const [FavoritesDialog, whenLoaded] = useFavoritesDialog();
   const use = (favorite: FavoritePromptPartsFragment) => {
-    const before = form;
-    dispatch({ type: 'favorite', favorite });
+    onReplace({ type: 'favorite', favorite }, `“${favorite.name}” is in the form.`);
     setOpen(false);
-    notify.undo(`“${favorite.name}” is in the form.`, () => dispatch({ type: 'restore', form: before }));
   };
   return (
     <>
@@ -30,6 +28,7 @@ export function FavoritesButton({ form, dispatch }: FavoritesButtonProps) {
         variant="outlined"
         color="inherit"
         aria-haspopup="dialog"
+        disabled={disabled}
         onClick={() => whenLoaded(() => setOpen(true))}
         startIcon={<Star size={18} aria-hidden />}
       >

@@ -21,6 +21,7 @@ import {
 } from '../../entities/design/design-options';
 import { PromptFields } from './prompt-fields';
 import { SelectBox } from './select-box';
+import type { ReplaceForm } from './use-form-undo';
 
 export interface GeneratorOptionsProps extends Omit<GenerateBarProps, 'blocked'> {
   form: GeneratorForm;
@@ -28,6 +29,7 @@ export interface GeneratorOptionsProps extends Omit<GenerateBarProps, 'blocked'>
   available: boolean;
   credits: number;
   onEnhance: () => void;
+  onReplace: ReplaceForm;
   onLettering: (lettering: Lettering) => void;
   /** The choice of a brand; nothing for an account without one, and with drawn lettering. */
   brand?: ReactNode;
@@ -62,9 +64,11 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
   const reason = blocked === textMissing && !visited ? '' : blocked;
   // Enter alone generates nothing, because a design costs a credit and Enter is easily pressed at the end of a text.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter') return;
+    // a key held down sends one generation request, on the button as well
+    if (event.repeat && event.target instanceof HTMLButtonElement) event.preventDefault();
+    if (!(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // a key held down sends one generation request
     if (event.repeat) return;
     if (!blocked && !busy) onGenerate();
   };

@@ -21,6 +21,7 @@ import { useDesignList } from './use-design-list';
 import { useEnhancement } from './use-enhancement';
 import { useGeneration } from './use-generation';
 import type { Banner } from './use-generation';
+import { useFormUndo } from './use-form-undo';
 import { useGeneratorForm } from './use-generator-form';
 import { usePreferredLettering } from './use-preferred-lettering';
 import { useReuse } from './use-reuse';
@@ -49,9 +50,11 @@ function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWor
 /** Options on the left, the preview on the right; on a phone the preview is below the form. */
 export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   const { form, dispatch, forgetDraft } = useGeneratorForm(setup, viewer.id);
+  const replace = useFormUndo(form, dispatch);
   const prefer = usePreferredLettering();
   const brand = useBrandChoice(viewer.id, form.lettering);
-  useReuse((design) => dispatch({ type: 'reuse', design }));
+  const reuse = (design: DesignPartsFragment) => replace({ type: 'reuse', design }, 'Its options are in the form.');
+  useReuse(reuse);
   const [parameters, setParameters] = useSearchParams();
   const shownId = parameters.get('design');
   const show = useCallback(
@@ -93,7 +96,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
     if (id) bringIntoSight(frame.current);
   };
   const reset = () => {
-    dispatch({ type: 'reset', lettering: setup.lettering });
+    replace({ type: 'reset', lettering: setup.lettering }, 'The form is reset.');
     forgetDraft();
     choose(null);
   };
@@ -134,6 +137,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
               void generation.generate({ ...toDesignInput(form), brandId: brand.id, photoId: photoIdOf(form) });
             }}
             onEnhance={() => void improve()}
+            onReplace={replace}
             onLettering={(lettering) => {
               prefer(lettering);
               dispatch({ type: 'lettering', lettering });
@@ -166,7 +170,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
             isCancelling.current = true;
             if (design) void cancel(design.id);
           }}
-          onReuse={(shown) => dispatch({ type: 'reuse', design: shown })}
+          onReuse={enhancing ? undefined : reuse}
           retryOf={retryOf}
           onCorrect={sending || !setup.available ? undefined : (shown) => void generation.correct(shown)}
           onBack={forget}

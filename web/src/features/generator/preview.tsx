@@ -44,7 +44,8 @@ interface PreviewProps {
   sandbox: boolean;
   cancelling: boolean;
   onCancel: () => void;
-  onReuse: (design: DesignPartsFragment) => void;
+  /** Takes the options of a design over; undefined where a late answer would change them. */
+  onReuse: ((design: DesignPartsFragment) => void) | undefined;
   /** Returns what requests a failed design once more; undefined where that is not possible now. */
   retryOf: (design: DesignPartsFragment) => (() => void) | undefined;
   /** Corrects a finished design for free; undefined where that is not possible now. */
@@ -163,7 +164,7 @@ const Actions = ({
   onReuse,
 }: {
   design: DesignPartsFragment;
-  onReuse: (design: DesignPartsFragment) => void;
+  onReuse: ((design: DesignPartsFragment) => void) | undefined;
 }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
     {design.downloadUrl && (
@@ -187,7 +188,8 @@ const Actions = ({
     )}
     <Button
       variant="outlined"
-      onClick={() => onReuse(design)}
+      disabled={!onReuse}
+      onClick={() => onReuse?.(design)}
       startIcon={<RotateCcw size={18} aria-hidden />}
       sx={{ flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' }}
     >

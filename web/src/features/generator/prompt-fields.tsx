@@ -6,6 +6,7 @@ import { SteadyButton } from '../../components/form/steady-button';
 import { Sparkles } from '../../lib/generated/icons';
 import { FavoritesButton } from './favorites-button';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
+import type { ReplaceForm } from './use-form-undo';
 
 interface PromptFieldsProps {
   form: GeneratorForm;
@@ -14,6 +15,7 @@ interface PromptFieldsProps {
   enhancing: boolean;
   available: boolean;
   onEnhance: () => void;
+  onReplace: ReplaceForm;
 }
 
 const longest = { maxLength: 4000 };
@@ -29,7 +31,7 @@ function useMeasureWithFonts(): void {
 }
 
 /** The custom prompt, and its enhanced version once there is one. */
-export function PromptFields({ form, dispatch, busy, enhancing, available, onEnhance }: PromptFieldsProps) {
+export function PromptFields({ form, dispatch, busy, enhancing, available, onEnhance, onReplace }: PromptFieldsProps) {
   useMeasureWithFonts();
   const changePrompt = (text: string) => dispatch({ type: 'customPrompt', text });
   return (
@@ -61,7 +63,8 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
         >
           {enhancing ? 'Enhancing...' : 'Enhance Prompt'}
         </SteadyButton>
-        <FavoritesButton form={form} dispatch={dispatch} />
+        {/* a late answer would change the replaced form */}
+        <FavoritesButton form={form} onReplace={onReplace} disabled={enhancing} />
       </Box>
       {form.enhancedPrompt !== '' && (
         <LabelledInput
