@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 
@@ -20,4 +20,25 @@ it('chooses the number of rows in a field as wide as a number, however wide the 
   renderRoute('/user/orders', { viewer: {}, overrides: { User: { purchases } } });
   const size = await screen.findByRole('combobox', { name: 'Rows' });
   expect(size.closest('.MuiFormControl-root')).not.toHaveClass('MuiFormControl-fullWidth');
+});
+
+it('shows the beginning of the next page, whose button is below the rows', async () => {
+  const purchases = () => ({ ...aPage([anOrder({ id: 'o-1' })]), totalItems: 40, totalPages: 4 });
+  const { user } = renderRoute('/user/orders', { viewer: {}, overrides: { User: { purchases } } });
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -600, 300, 600));
+  // tabs scroll as well
+  const ofRows = () =>
+    (scroll.mock.contexts as Element[]).filter((element) =>
+      element.contains(screen.getByRole('table', { name: 'Orders' })),
+    );
+  try {
+    const next = await screen.findByRole('button', { name: 'Go to page 2' });
+    expect(ofRows()).toEqual([]);
+    await user.click(next);
+    await waitFor(() => expect(ofRows()).toHaveLength(1));
+  } finally {
+    scroll.mockRestore();
+    box.mockRestore();
+  }
 });

@@ -17,6 +17,7 @@ import { ListTable } from './list-table';
 import { tabletQuery } from './list-tools';
 import { PageSize } from './page-size';
 import type { ListFrame } from './use-list-state';
+import { usePageTop } from './use-page-top';
 import { WaitNote } from './wait-note';
 
 export interface ListViewProps<Row, Field extends string> {
@@ -81,6 +82,7 @@ function ListStates<Row, Field extends string>(props: ListViewProps<Row, Field>)
   const { errorTitle, isErrorAlert } = props;
   const isTablet = useMediaQuery(tabletQuery);
   const narrow = isTablet || props.asCards === true;
+  const top = usePageTop<HTMLDivElement>(list.page);
   if (error && !rows)
     return (
       <ListError
@@ -107,7 +109,7 @@ function ListStates<Row, Field extends string>(props: ListViewProps<Row, Field>)
   const pages = Math.ceil(totalItems / list.size);
   const Rows = narrow ? ListCards : ListTable;
   return (
-    <Box>
+    <Box ref={top} sx={belowHeader}>
       <WaitNote waiting={loading} />
       {failed && <ListError error={error} text={errorText(error)} title={errorTitle} onRetry={onRetry} hasRows />}
       <Box aria-busy={loading} sx={paleWhile(loading)}>
@@ -141,6 +143,9 @@ function ListStates<Row, Field extends string>(props: ListViewProps<Row, Field>)
     </Box>
   );
 }
+
+/** The header of the user area stays at the upper edge of a phone. */
+const belowHeader = { scrollMarginTop: '80px' } as const;
 
 const NothingMatches = ({ title = 'Nothing matches', onClear }: { title?: string; onClear: () => void }) => (
   <Card sx={{ boxShadow: 'none' }}>

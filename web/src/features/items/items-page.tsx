@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
+import { usePageTop } from '../../components/list/use-page-top';
 import { PageMeta } from '../../components/page/page-meta';
 import { errorMessage } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
@@ -24,6 +25,7 @@ export function ItemsPage() {
   const number = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const { data, previousData, error, refetch } = useItemsQuery({ variables: { page: { number, size: pageSize } } });
   const items = (data ?? previousData)?.items;
+  const top = usePageTop<HTMLUListElement>(number);
   return (
     <Box sx={{ maxWidth: 1160, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 6, md: 10 } }}>
       <PageMeta
@@ -59,7 +61,9 @@ export function ItemsPage() {
           <Box
             component="ul"
             aria-label="Items"
+            ref={top}
             sx={{
+              scrollMarginTop: '96px',
               listStyle: 'none',
               m: 0,
               p: 0,
