@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { brandId } from '../../test/brands';
+import { member } from '../../test/defaults';
 import { fill } from '../../test/fill';
 import { aMonth } from '../../test/months';
 import { renderRoute } from '../../test/render-route';
@@ -61,4 +63,35 @@ describe('the plan of a month that arrives after its page was left', () => {
     ).toBeVisible();
     expect(address()).toBe('/user/create-support');
   });
+});
+
+it('plans without a brand where the one of the draft was deleted: no field shows it', async () => {
+  const sent: unknown[] = [];
+  const draft = {
+    idea: 'Rolls all month',
+    startsOn: '2027-03-01',
+    length: '12',
+    platform: 'INSTAGRAM',
+    niche: 'COOKING',
+    style: 'BOLD',
+    brandId,
+  };
+  sessionStorage.setItem(`postloom-draft:month:${member.id}`, JSON.stringify(draft));
+  const { user } = renderRoute('/user/month', {
+    viewer: {},
+    overrides: {
+      User: { monthPlans: () => [], brands: () => [] },
+      Query: { monthPlan: () => aMonth() },
+      Mutation: {
+        planMonth: (_root: unknown, { input }: { input: { brandId: string | null } }) => {
+          sent.push(input.brandId);
+          return { plan: aMonth(), user: null, errors: [] };
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole('textbox', { name: /What is the month about/ })).toHaveValue('Rolls all month');
+  expect(screen.queryByRole('combobox', { name: 'Brand' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Plan my month' }));
+  await waitFor(() => expect(sent).toEqual([null]));
 });

@@ -62,7 +62,8 @@ export function PlanForm({ owner, brands }: PlanFormProps) {
     const month = {
       ...values,
       length: Number(length),
-      brandId: brandId || null,
+      // one of a draft may be deleted by now: the field shows none then, or is not there
+      brandId: brands.some(({ id }) => id === brandId) ? brandId : null,
     };
     setPlanning(true);
     try {
