@@ -7,6 +7,7 @@ import type { TestDesign } from '../../../test/designs';
 import { renderRoute } from '../../../test/render-route';
 import { aPost, aStudioDocument } from '../../../test/studio-posts';
 import { answerStudioType } from '../../../test/studio-type';
+import { loseOneAnswerOf } from '../../../test/test-api';
 import { clearDrafts } from '../../../lib/clear-drafts';
 
 const id = '01900000-0000-7000-8000-0000000000d1';
@@ -134,6 +135,16 @@ describe('further looks of a post', () => {
     await looks();
     await user.click(screen.getAllByRole('button', { name: /^Make / })[0]!);
     expect(await screen.findByRole('alert')).toHaveTextContent('40 of your posts share this picture');
+  });
+
+  it('say after a lost answer that the copy may have been made', async () => {
+    const { user } = openMore();
+    await looks();
+    loseOneAnswerOf('CopyPost');
+    await user.click(screen.getAllByRole('button', { name: /^Make / })[0]!);
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent(/even if the first try has arrived, it is one copy\.$/);
+    expect(said).not.toHaveTextContent('Nothing was made');
   });
 
   it('are the same request when it is sent again after a lost answer', async () => {

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { PostDocument } from '../../../../../studio/posts/document';
 import { askForLists } from '../../../entities/design/stale-lists';
 import { useViewer } from '../../../entities/session/use-viewer';
-import { errorMessage } from '../../../lib/errors';
+import { errorMessage, isAnswerLost } from '../../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../../lib/request-id';
 import { contentOf } from '../post/stored-post';
 import { useCopyPostMutation } from './more.generated';
@@ -31,7 +31,11 @@ export function useCopy(id: string, onCopied: (key: string, post: PostDocument, 
       onCopied(key, post, made.id);
       askForLists(client);
     } catch (error) {
-      setProblem(`Nothing was made. ${errorMessage(error)}`);
+      setProblem(
+        isAnswerLost(error)
+          ? `${errorMessage(error)} Press the button again when you like: even if the first try has arrived, it is one copy.`
+          : `Nothing was made. ${errorMessage(error)}`,
+      );
     } finally {
       setBusy(null);
     }
