@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { member } from '../../test/defaults';
 import { aFinishedDesign } from '../../test/designs';
 import { held } from '../../test/test-api';
 import { aPage, anOrder } from '../../test/orders';
@@ -19,9 +21,10 @@ interface Given {
   path?: string;
   createTicket?: (root: unknown, args: { input: object }) => unknown;
   lists?: Record<string, unknown>;
+  query?: Record<string, unknown>;
 }
 
-const open = ({ path = '/user/create-support', createTicket = created, lists = {} }: Given = {}) =>
+const open = ({ path = '/user/create-support', createTicket = created, lists = {}, query = {} }: Given = {}) =>
   renderRoute(path, {
     viewer: {},
     overrides: {
@@ -30,6 +33,7 @@ const open = ({ path = '/user/create-support', createTicket = created, lists = {
       Query: {
         design: () => aFinishedDesign({ id: 'd-old', primaryText: 'Old bread' }),
         purchase: () => anOrder({ id: 'o-old', code: 'OLD12345' }),
+        ...query,
       },
     },
   });
@@ -173,5 +177,33 @@ describe('a new ticket', () => {
     open();
     expect(await subject()).toHaveValue('Other sizes');
     expect(message()).toHaveValue('How?');
+  });
+});
+
+describe('the subject of a draft', () => {
+  const draftAbout = (value: string) =>
+    sessionStorage.setItem(
+      `postloom-draft:ticket:${member.id}`,
+      JSON.stringify({ subject: 'Torn', message: 'Look', about: value }),
+    );
+
+  it('is shown although it is older than the options, and sent', async () => {
+    draftAbout('order:o-old');
+    const rendered = open();
+    await waitFor(() => expect(about()).toHaveDisplayValue(/^Order OLD12345/));
+    await rendered.user.click(submit());
+    await waitFor(() => expect(sent(rendered)).toMatchObject([{ designId: null, purchaseId: 'o-old' }]));
+  });
+
+  it('is not sent when it is gone: the field shows none', async () => {
+    draftAbout('design:d-gone');
+    const gone = () => {
+      throw new GraphQLError('There is no such design.', { extensions: { code: 'NOT_FOUND' } });
+    };
+    const rendered = open({ query: { design: gone } });
+    await waitFor(() => expect(within(about()).getByRole('option', { name: /New bread/ })).toBeInTheDocument());
+    expect(about()).toHaveDisplayValue('Nothing in particular');
+    await rendered.user.click(submit());
+    await waitFor(() => expect(sent(rendered)).toMatchObject([{ designId: null, purchaseId: null }]));
   });
 });

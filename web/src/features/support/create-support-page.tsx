@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -24,16 +24,13 @@ import { paths } from '../../lib/paths';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
 import { useGoOn } from '../../lib/use-go-on';
 import { useCreateTicketMutation } from './support.generated';
-import { useSubjects } from './use-subjects';
+import { idOf, useSubjects } from './use-subjects';
 
 const failure = 'Failed to create support ticket';
 
 /** `about` is `design:ID`, `order:ID` or blank. */
 const schema = z.object({ ...ticketForm.shape, about: z.string() });
 type Values = z.infer<typeof schema>;
-
-const idOf = (about: string, kind: 'design' | 'order') =>
-  about.startsWith(`${kind}:`) ? about.slice(kind.length + 1) : null;
 
 /** /user/create-support: a new ticket, optionally about a design or an order (user-area.md, 'Support tickets'). */
 export function CreateSupportPage() {
@@ -50,12 +47,13 @@ function TicketForm({ viewer }: { viewer: Viewer }) {
   const client = useApolloClient();
   const goOn = useGoOn();
   const [createTicket] = useCreateTicketMutation();
-  const { subjects, named, failed, retry } = useSubjects();
   const form = useAppForm<Values>({
     schema,
     defaultValues: { subject: '', message: '', about: '' },
     draft: { name: 'ticket', owner: viewer.id },
   });
+  const [drafted] = useState(() => form.getValues('about'));
+  const { subjects, named, failed, retry } = useSubjects(drafted);
   const pictures = usePictures({ name: 'ticket', owner: viewer.id });
   const about = useWatch({ control: form.control, name: 'about' });
   const picture = subjects.find(({ value }) => value === about)?.thumbnailUrl;
@@ -65,7 +63,9 @@ function TicketForm({ viewer }: { viewer: Viewer }) {
     if (named) setValue('about', named);
   }, [named, setValue]);
 
-  const submit = async ({ subject, message, about: chosen }: Values) => {
+  const submit = async ({ subject, message, about: wanted }: Values) => {
+    // one that is gone is not among the options: the field shows none
+    const chosen = subjects.some(({ value }) => value === wanted) ? wanted : '';
     const images = await pictures.settled();
     if (!images) return [unsettledPictures];
     const input = {

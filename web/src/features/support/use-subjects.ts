@@ -32,10 +32,18 @@ const ofOrder = ({ id, code, name, createdAt }: KnownOrder): Subject => ({
   label: `Order ${code}: ${name}, ${formatDate(createdAt)}`,
 });
 
-/** Loads the subjects that a ticket may be about: the newest designs and orders, and the one named in the address. */
-export function useSubjects() {
+/** Returns the id in a subject's value, if it is one of this kind. */
+export const idOf = (about: string, kind: 'design' | 'order'): string | null =>
+  about.startsWith(`${kind}:`) ? about.slice(kind.length + 1) : null;
+
+/**
+ * Loads the subjects that a ticket may be about: the newest designs and orders, the one named in the address, and the
+ * one of a draft, which may be older.
+ */
+export function useSubjects(drafted: string) {
   const [parameters] = useSearchParams();
-  const [design, order] = [parameters.get('design'), parameters.get('order')];
+  const addressed = { design: parameters.get('design'), order: parameters.get('order') };
+  const [design, order] = [addressed.design ?? idOf(drafted, 'design'), addressed.order ?? idOf(drafted, 'order')];
   const { data, loading, error, refetch } = useTicketSubjectsQuery({ fetchPolicy: 'cache-and-network' });
   const namedDesign = useTicketDesignQuery({ variables: { id: design ?? '' }, skip: !design });
   const namedOrder = useTicketPurchaseQuery({ variables: { id: order ?? '' }, skip: !order });
@@ -48,7 +56,7 @@ export function useSubjects() {
   return {
     subjects: [...named, ...newest.filter((one) => !isNamed(one))],
     /** The subject named in the address, once it is known to belong to the account. */
-    named: named[0]?.value,
+    named: named.find(({ value }) => addressed[value.startsWith('design:') ? 'design' : 'order'] !== null)?.value,
     failed: Boolean(error) && !loading && !data,
     retry: () => void refetch().catch(() => undefined),
   };
