@@ -91,7 +91,8 @@ export function PayOrder({ order, paypal, paying, onPaying }: PayOrderProps) {
             columnGap: 3,
             rowGap: 0.75,
             '& dt': { color: 'text.secondary' },
-            '& dd': { m: 0, overflowWrap: 'anywhere' },
+            // the lines of the address, as on the invoice
+            '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
           }}
         >
           {customerOf(order).map(([name, value]) => (

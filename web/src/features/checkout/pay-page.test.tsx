@@ -235,6 +235,8 @@ describe('package pay page', () => {
       ['Address', 'Not specified'],
       ['Country', 'Not specified'],
     ]);
+    // the lines of an address are shown
+    for (const value of within(customer).getAllByRole('definition')) expect(value).toHaveStyle('white-space: pre-line');
     expect(screen.getByText('Premium for 30 days')).toBeVisible();
   });
 
