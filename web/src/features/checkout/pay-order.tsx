@@ -91,14 +91,14 @@ export function PayOrder({ order, paypal, paying, onPaying }: PayOrderProps) {
             columnGap: 3,
             rowGap: 0.75,
             '& dt': { color: 'text.secondary' },
-            // the lines of the address, as on the invoice
-            '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+            '& dd': { m: 0, overflowWrap: 'anywhere' },
           }}
         >
           {customerOf(order).map(([name, value]) => (
             <Box key={name} sx={{ display: 'contents' }}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              {/* the lines of the address, as on the invoice */}
+              <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
             </Box>
           ))}
         </Box>
