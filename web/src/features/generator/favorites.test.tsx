@@ -64,7 +64,7 @@ describe('favorite prompts', () => {
     await fill(user, dialog.getByLabelText(/^Name/), 'Door');
     await user.click(dialog.getByLabelText('With the niche Business'));
     await user.click(dialog.getByText('Save this prompt'));
-    expect(await dialog.findByText('“Door” is kept.')).toHaveAttribute('role', 'status');
+    expect(await dialog.findByText('“Door” is saved.')).toHaveAttribute('role', 'status');
     expect(sent('SaveFavoritePrompt')).toEqual([
       { input: { name: 'Door', prompt: 'A red door', niche: 'BUSINESS', platform: null } },
     ]);

@@ -70,11 +70,11 @@ export function SaveFavorite({ form: { niche, platform, ...rest } }: { form: Gen
         <CheckboxField name="withPlatform" label={`With the platform ${labelOf(platforms, platform)}`} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <SubmitButton size="medium" busyText="Keeping...">
+        <SubmitButton size="medium" busyText="Saving...">
           Save this prompt
         </SubmitButton>
         <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {saved !== null && `“${saved}” is kept.`}
+          {saved !== null && `“${saved}” is saved.`}
         </Box>
       </Box>
     </Form>
