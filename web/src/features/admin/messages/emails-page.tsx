@@ -98,11 +98,12 @@ export function EmailsPage() {
     selection,
     ask: async () => (await result.refetch()).data?.emails.totalItems,
   });
-  const retry = useEmailRetry((outcome) => {
+  const retry = useEmailRetry((outcome, id) => {
     const { isSuccess, text } = sentenceOfRetry(outcome);
     if (isSuccess) notify.success(text);
     else notify.error(text);
-    void afterChange('chosen');
+    // the emails stay in the list; what was chosen stays chosen when it was not sent, or another one was
+    void afterChange(id === null && outcome.done > 0 ? 'chosen' : []);
   });
   return (
     <>
@@ -130,7 +131,7 @@ export function EmailsPage() {
           <BulkAction
             text="Send again"
             Icon={RotateCw}
-            plan={() => retry.plan(selection.chosen, variables.filter)}
+            plan={() => retry.plan(selection, variables.filter)}
             onEnd={retry.end}
           />
         }

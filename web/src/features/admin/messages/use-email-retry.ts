@@ -1,25 +1,49 @@
-import { BulkRefused, carryOut, filterOf, targetOf } from '../../../components/admin-list/bulk-plan';
+import { BulkRefused, carryOut, targetOf } from '../../../components/admin-list/bulk-plan';
 import type { BulkOutcome, BulkPlan } from '../../../components/admin-list/bulk-plan';
-import type { Chosen } from '../../../components/admin-list/selection';
+import type { Selection } from '../../../components/admin-list/selection';
 import { useCount } from '../../../components/admin-list/use-count';
-import type { EmailFilter, EmailTarget } from '../../../gql/schema';
+import type { EmailFilter, EmailStatus, EmailTarget } from '../../../gql/schema';
 import { formatCount } from '../../../lib/format';
 import { useSingleFlight } from '../../../lib/use-single-flight';
 import { CountEmailsDocument, useRetryEmailsMutation } from './messages.generated';
 
 const formatEmails = (count: number) => formatCount(count, 'email', 'emails');
 
+/** States in which an email can be sent again. One in the queue is sent automatically: it is hurried by its id only. */
+const unsent: readonly EmailStatus[] = ['FAILED', 'REFUSED', 'NOT_SENT'];
+
+/** Narrows what is chosen to emails that can be sent again. */
+const retryableOf = (target: EmailTarget): EmailFilter =>
+  target.ids
+    ? { ids: target.ids, status: ['QUEUED', ...unsent] }
+    : { ...target.filter, status: unsent.filter((status) => target.filter?.status?.includes(status) ?? true) };
+
 /** Says what became of a retry. */
 export function sentenceOfRetry({ done, refused, end, problem }: BulkOutcome): { isSuccess: boolean; text: string } {
-  if (end === 'FAILED') return { isSuccess: false, text: problem ?? 'The server did not answer. Please try again.' };
   const queued = `${formatEmails(done)} ${done === 1 ? 'is' : 'are'} on the way again.`;
+  if (end === 'FAILED') {
+    const failed = problem ?? 'The server did not answer. Please try again.';
+    return { isSuccess: false, text: done > 0 ? `${queued} The others are not: ${failed}` : failed };
+  }
   if (refused === 0) return { isSuccess: true, text: queued };
   const left = `${formatEmails(refused)} cannot be sent (again).`;
   return { isSuccess: false, text: done === 0 ? left : `${queued} ${left}` };
 }
 
-/** Lets an Admin send emails again that were not sent: one, or all that are chosen. */
-export function useEmailRetry(onEnd: (outcome: BulkOutcome) => void) {
+/** Says how many of the chosen emails stay, and why. */
+function textOf(found: number, chosen: number): string {
+  if (found === 0) return 'None of the chosen emails can be sent again: they were sent, are waiting, or are on hold.';
+  const left = chosen - found;
+  const staying = left === 1 ? '1 stays as it is' : `${left.toLocaleString('en-US')} stay as they are`;
+  const others = left > 0 ? `Of the ${formatEmails(chosen)} chosen, ${staying}: sent, waiting, or on hold. ` : '';
+  return `${others}The content of emails that are sent again does not change.`;
+}
+
+/**
+ * Lets an Admin send emails again that were not sent: one, or all that are chosen.
+ * @param onEnd receives the id of an email that was sent alone, or null
+ */
+export function useEmailRetry(onEnd: (outcome: BulkOutcome, id: string | null) => void) {
   const [retryEmails] = useRetryEmailsMutation();
   const once = useSingleFlight();
   const count = useCount(CountEmailsDocument, ({ emails }) => emails.totalItems);
@@ -37,24 +61,29 @@ export function useEmailRetry(onEnd: (outcome: BulkOutcome) => void) {
     one: (id: string) =>
       once(id, async () => {
         const runBatch = () => retry({ ids: [id] }, 1);
-        onEnd(await carryOut({ runBatch }, { isStopped: () => false, onProgress: () => undefined }));
+        onEnd(await carryOut({ runBatch }, { isStopped: () => false, onProgress: () => undefined }), id);
       }),
-    plan: async (chosen: Chosen, filter: EmailFilter): Promise<BulkPlan> => {
+    plan: async ({ chosen, count: shown }: Selection, filter: EmailFilter): Promise<BulkPlan> => {
       const target: EmailTarget = targetOf(chosen, filter);
-      const found = await count(filterOf(target));
-      let left = found;
+      const retryable = retryableOf(target);
+      const found = await count(retryable);
+      const known = target.ids ? Math.max(0, target.ids.length - found) : 0;
       return {
         count: found,
-        title: `Send ${formatEmails(found)} again?`,
-        text: 'Only emails that were not sent go out. Their content stays as it is.',
+        title: found === 0 ? 'Nothing to send' : `Send ${formatEmails(found)} again?`,
+        text: textOf(found, Math.max(found, shown)),
         confirmText: 'Send again',
         runBatch: async () => {
-          const batch = await retry(target, left);
-          left = batch.left;
-          return batch;
+          // what was sent leaves the filter, and what is refused still matches it: the number never rises
+          const batch = await retry(
+            target.ids ? target : { filter: retryable },
+            target.ids ? target.ids.length : found,
+          );
+          // emails already known to stay are not reported again
+          return { ...batch, refused: Math.max(0, batch.refused - known) };
         },
       };
     },
-    end: onEnd,
+    end: (outcome: BulkOutcome) => onEnd(outcome, null),
   };
 }

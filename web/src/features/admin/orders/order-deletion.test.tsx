@@ -55,7 +55,7 @@ describe('deletion of one order', () => {
     [
       'it is refused',
       () => ({ ...noneDeleted, errors: [{ code: 'INVALID_INPUT', message: 'No.', field: null }] }),
-      'Failed to delete order.',
+      'Failed to delete order. No.',
     ],
     [
       'the server fails',

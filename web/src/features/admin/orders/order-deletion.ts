@@ -1,5 +1,5 @@
 import type { BulkOutcome, BulkPlan, Target } from '../../../components/admin-list/bulk-plan';
-import { filterOf } from '../../../components/admin-list/bulk-plan';
+import { BulkRefused, filterOf } from '../../../components/admin-list/bulk-plan';
 import type { PurchaseTarget, PurchaseFilter } from '../../../gql/schema';
 import { formatCount, formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';
@@ -70,7 +70,7 @@ export async function planDeletion(
     confirmText: count === 0 ? 'Delete' : `Delete ${formatOrders(count)}`,
     runBatch: async () => {
       const { done, refused, left, errors } = await remove(pendingTarget, expected);
-      if (errors.length > 0) return { done: 0, refused: 0, left: 0 };
+      if (errors[0]) throw new BulkRefused(errors[0].message);
       // orders already known to stay are not reported again
       const known = 'ids' in target ? target.ids.length - count : 0;
       return { done, refused: Math.max(0, refused - known), left };
@@ -95,10 +95,11 @@ export const unknownOutcome =
  * Reports the outcome of a deletion (specification, admin area, section 8).
  * @param failed the sentence for a deletion that failed on the way
  */
-export function notifyOutcome({ done, refused, end, isUnknown }: BulkOutcome, failed: string): void {
+export function notifyOutcome({ done, refused, end, problem, isUnknown }: BulkOutcome, failed: string): void {
   const deleted = done === 1 ? 'Order deleted successfully!' : `${formatOrders(done)} deleted successfully!`;
   const before = done === 0 ? '' : ` ${formatOrders(done)} had been deleted before.`;
-  if (end === 'FAILED') notify.error(`${failed}${isUnknown ? ` ${unknownOutcome}` : ''}${before}`);
+  if (problem) notify.error(`Failed to delete order. ${problem}${before}`);
+  else if (end === 'FAILED') notify.error(`${failed}${isUnknown ? ` ${unknownOutcome}` : ''}${before}`);
   else if (done === 0) notify.error('Failed to delete order.');
   else if (refused > 0)
     notify.success(

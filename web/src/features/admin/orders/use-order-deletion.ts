@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { carryOut } from '../../../components/admin-list/bulk-plan';
+import { BulkRefused, carryOut } from '../../../components/admin-list/bulk-plan';
 import type { BulkOutcome, BulkPlan, Target } from '../../../components/admin-list/bulk-plan';
 import type { Gone } from '../../../components/admin-list/use-after-change';
 import { confirm } from '../../../components/feedback/confirm';
@@ -44,7 +44,8 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>, faile
   const deleteOne = async (order: AdminPurchaseFragment) => {
     const runBatch = async () => {
       const { done, errors } = await remove({ ids: [order.id] }, 1);
-      return { done: errors.length > 0 ? 0 : done, refused: 0, left: 0 };
+      if (errors[0]) throw new BulkRefused(errors[0].message);
+      return { done, refused: 0, left: 0 };
     };
     let outcome: BulkOutcome | undefined;
     await confirm({

@@ -7,6 +7,7 @@ import { withProof } from '../../../entities/account/admin-proof';
 import type { UserFilter, UserTarget } from '../../../gql/schema';
 import { formatCount } from '../../../lib/format';
 import { UserDeletionPreviewDocument, useEraseUsersMutation } from './people.generated';
+import type { EraseUsersMutation } from './people.generated';
 
 const whole = (count: number) => count.toLocaleString('en-US');
 /** Formats as '1 user' or '1,200 users'. */
@@ -31,20 +32,26 @@ export function sentenceOf(
   id: string | null,
 ): { isSuccess: boolean; text: string } {
   const deleted = done === 1 ? 'User deleted successfully' : `${formatUsers(done)} deleted successfully`;
-  if (isUnknown)
-    return {
-      isSuccess: false,
-      text: `Failed to delete ${id ? 'user' : 'users'}: ${unknown}${done > 0 ? ` Before, ${formatUsers(done)} had been deleted.` : ''}`,
-    };
+  const before = done > 0 ? ` Before, ${formatUsers(done)} had been deleted.` : '';
+  if (isUnknown) return { isSuccess: false, text: `Failed to delete ${id ? 'user' : 'users'}: ${unknown}${before}` };
   if (end === 'FAILED' || done === 0)
-    return { isSuccess: false, text: `Failed to delete user: ${problem ?? 'the server could not do it'}` };
+    return { isSuccess: false, text: `Failed to delete user: ${problem ?? 'the server could not do it.'}${before}` };
   if (refused > 0)
     return {
       isSuccess: false,
-      text: `${deleted}. ${formatUsers(refused)} stay: their payment is open, or they may not be deleted.`,
+      text: `${deleted}. ${formatUsers(refused)} ${refused === 1 ? 'stays' : 'stay'}: a payment is open, or the account may not be deleted.`,
     };
   return { isSuccess: true, text: deleted };
 }
+
+/** The API deletes no accounts without a search or filter. */
+const everyUser: BulkPlan = {
+  count: 0,
+  title: 'Nothing to delete',
+  text: 'All users of the shop cannot be deleted at once. Search or filter first, or choose the users one by one.',
+  confirmText: 'Delete',
+  runBatch: () => Promise.resolve({ done: 0, refused: 0, left: 0 }),
+};
 
 /** Lets an Admin delete one user, or all that are chosen. */
 export function useUserDeletion(onEnd: (outcome: BulkOutcome, id: string | null) => void) {
@@ -66,9 +73,12 @@ export function useUserDeletion(onEnd: (outcome: BulkOutcome, id: string | null)
       return data?.eraseUsers;
     });
     if (!answer) throw new Error('The API answered nothing.');
-    const refusal = answer.errors[0] ?? (answer.done === 0 ? answer.refusals[0] : undefined);
-    if (refusal) throw new BulkRefused(refusal.message);
-    return { done: answer.done, refused: answer.refused, left: answer.left };
+    if (answer.errors[0]) throw new BulkRefused(answer.errors[0].message);
+    return answer;
+  };
+  /** Refuses with the reason of the first account that stays, when none was deleted. */
+  const refuseNone = ({ done, refusals }: EraseUsersMutation['eraseUsers']) => {
+    if (done === 0 && refusals[0]) throw new BulkRefused(refusals[0].message);
   };
 
   return {
@@ -81,13 +91,19 @@ export function useUserDeletion(onEnd: (outcome: BulkOutcome, id: string | null)
         danger: true,
       });
       if (reason === null) return;
-      const runBatch = () => erase({ ids: [id] }, 1, reason);
+      const runBatch = async () => {
+        const answer = await erase({ ids: [id] }, 1, reason);
+        refuseNone(answer);
+        return answer;
+      };
       onEnd(await carryOut({ runBatch }, { isStopped: () => false, onProgress: () => undefined }), id);
     },
     plan: async (chosen: Chosen, filter: UserFilter): Promise<BulkPlan> => {
       const target: UserTarget = targetOf(chosen, filter);
+      if ('filter' in target && Object.keys(filter).length === 0) return everyUser;
       const { accounts, buyers } = await preview(target);
-      let left = accounts;
+      // accounts that stay still match the filter of the next batch
+      let expected = accounts;
       return {
         count: accounts,
         title: accounts === 0 ? 'Nothing to delete' : `Delete ${formatUsers(accounts)}?`,
@@ -95,9 +111,10 @@ export function useUserDeletion(onEnd: (outcome: BulkOutcome, id: string | null)
         confirmText: `Delete ${formatUsers(accounts)}`,
         needsReason: true,
         runBatch: async (reason) => {
-          const batch = await erase(target, left, reason);
-          left = batch.left;
-          return batch;
+          const answer = await erase(target, expected, reason);
+          if (expected === accounts) refuseNone(answer);
+          expected -= answer.done;
+          return answer;
         },
       };
     },
