@@ -175,6 +175,22 @@ describe('the templates', () => {
     await waitFor(() => expect(stored.version).toBe(5));
   });
 
+  it('that another Admin has deleted keep what was written in them, and say so', async () => {
+    const list = [aTemplate()];
+    const { user } = templates(list, {
+      saveEmailTemplate: () => {
+        list.length = 0;
+        return { template: null, errors: [{ code: 'NOT_FOUND', message: 'Email template not found.', field: null }] };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Thanks/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Thanks' }));
+    await fill(user, dialog.getByRole('textbox', { name: /^Subject/ }), 'An hour of work');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Email template not found.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /^Subject/ })).toHaveValue('Thank you, {{userName}}An hour of work');
+  });
+
   it('are read again when the dialog is closed after a lost answer', async () => {
     const list = [aTemplate()];
     const { user } = templates(list, {

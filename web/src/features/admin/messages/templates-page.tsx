@@ -26,7 +26,11 @@ export function TemplatesPage() {
   const [isNew, setNew] = useState(false);
   const [search, setSearch] = useSearchParams();
   const templates = data?.emailTemplates;
-  const opened = templates?.find(({ id }) => id === search.get('open'));
+  const found = templates?.find(({ id }) => id === search.get('open'));
+  // one that another Admin deletes stays open: what was written in it would be lost
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  const opened = found ?? (last?.id === search.get('open') ? last : undefined);
   const add = (
     <Button startIcon={<MailPlus size={18} aria-hidden />} onClick={() => setNew(true)} sx={{ flex: 'none' }}>
       Add template
