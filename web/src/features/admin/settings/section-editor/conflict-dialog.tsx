@@ -16,6 +16,8 @@ interface ConflictDialogProps<Body> {
   theirs: StoredSection;
   /** What this editor has typed. */
   mine: unknown;
+  /** Keeping it saves it; otherwise it stays in the form as unsaved changes. */
+  isSave: boolean;
   busy: boolean;
   onUseTheirs: () => void;
   onKeepMine: () => void;
@@ -27,6 +29,7 @@ export function ConflictDialog<Body>({
   kind,
   theirs,
   mine,
+  isSave,
   busy,
   onUseTheirs,
   onKeepMine,
@@ -45,8 +48,9 @@ export function ConflictDialog<Body>({
       <DialogTitle id="conflict-title">{`${updatedBy?.name ?? 'Another Admin'} saved this ${updatedAt ? formatAgo(updatedAt) : 'in the meantime'}`}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: shown ? 2 : 0 }}>
-          You started from an earlier version. Keep yours (theirs stays in the version history), or use theirs and
-          discard your changes.
+          {isSave
+            ? 'You started from an earlier version. Keep yours (theirs stays in the version history), or use theirs and discard your changes.'
+            : 'Your unsaved changes started from an earlier version. Keep them, and theirs is replaced when you save (it stays in the version history), or use theirs and discard your changes.'}
         </Typography>
         {shown && (
           <Comparison

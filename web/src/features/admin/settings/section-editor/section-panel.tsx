@@ -44,9 +44,10 @@ export function useTimedProblem(shownMs: number | undefined) {
   return [problem, setProblem] as const;
 }
 
-/** Says that a change was refused because another Admin has saved, after the form has taken over that version. */
+/** Says that a change was refused because another Admin has saved. */
 const notDone = ({ updatedBy }: StoredSection) =>
-  `${updatedBy?.name ?? 'Another Admin'} saved this section after you opened it, so your change was not made. The form now shows that version: please check it and try again.`;
+  `${updatedBy?.name ?? 'Another Admin'} saved this section after you opened it, so your change was not made.`;
+const shownNow = 'The form now shows that version: please check it and try again.';
 
 interface SectionPanelProps<Body> {
   /** Heading of the editor. */
@@ -68,7 +69,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   // The version that was edited. The stored one may be newer by now, and must not be overwritten silently.
   const [base, setBase] = useState(saved?.value.version ?? section.version);
   const [isRestored, setRestored] = useState(saved !== null);
-  const [theirs, setTheirs] = useState<StoredSection | null>(null);
+  const [met, setMet] = useState<{ theirs: StoredSection; isSave: boolean } | null>(null);
   const [problem, setProblem] = useTimedProblem(kind.sentences?.shownMs);
   const [done, setDone] = useState<string>();
   const actions = useSectionActions(kind);
@@ -92,22 +93,27 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
    * Applies the outcome of a change. `sent` are the form's values when the change was requested; later edits stay.
    * `onDone` receives what is stored now; by default the form starts from it.
    * `confirmation` is what the save bar then says; by default that all changes are saved.
+   * `isSave` is true for a change that publishes the form's values, now or later.
    * @returns the errors that belong to form fields
    */
   const take = (
     outcome: Outcome,
     sent: Sent,
-    confirmation?: string,
-    onDone = (stored: StoredSection) => begin(stored, sent),
+    {
+      confirmation,
+      isSave = false,
+      onDone = (stored) => begin(stored, sent),
+    }: { confirmation?: string; isSave?: boolean; onDone?: (stored: StoredSection) => void } = {},
   ): readonly PayloadError[] => {
     setProblem(null);
     setDone(confirmation);
-    setTheirs(outcome.kind === 'conflict' && isDirty ? outcome.theirs : null);
+    setMet(outcome.kind === 'conflict' && isDirty ? { theirs: outcome.theirs, isSave } : null);
     if (outcome.kind === 'done') onDone(outcome.section);
-    if (outcome.kind === 'conflict' && !isDirty) {
+    if (outcome.kind === 'conflict') {
       // nothing is lost by showing the newer version, and 'Keep mine' would publish the older one again
-      begin(outcome.theirs, sent);
-      setProblem(notDone(outcome.theirs));
+      if (!isDirty) begin(outcome.theirs, sent);
+      if (!isDirty) setProblem(`${notDone(outcome.theirs)} ${shownNow}`);
+      else if (!isSave) setProblem(notDone(outcome.theirs));
     }
     if (outcome.kind !== 'refused') return [];
     setProblem(outcome.problem);
@@ -115,7 +121,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   };
   const save = async (values: FieldValues, version: number, sent: Sent) => {
     planning.forgetOvertaken();
-    return take(await actions.save(values, version), sent);
+    return take(await actions.save(values, version), sent, { isSave: true });
   };
   const dropped = `The current text is kept in the version history.${isDirty ? ' Your unsaved changes are discarded.' : ''}`;
   const ask = (title: string, confirmText: string, text = dropped) =>
@@ -128,12 +134,12 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   const reset = async () => {
     if (!(await ask('Are you sure you want to reset to default settings?', 'Reset'))) return;
     const sent = sentNow(form);
-    take(await actions.reset(base), sent, 'Reset to default');
+    take(await actions.reset(base), sent, { confirmation: 'Reset to default' });
   };
   const restore = async (version: number) => {
     if (!(await ask(`Restore version ${version}?`, 'Restore'))) return;
     const sent = sentNow(form);
-    take(await actions.restore(version, base), sent, `Version ${version} restored`);
+    take(await actions.restore(version, base), sent, { confirmation: `Version ${version} restored` });
   };
   const body = bodyOf(kind.schema, typed);
   const focusField = (element: Element, frame: Element) => {
@@ -143,7 +149,7 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
   };
   const planning = usePlanning({
     ...{ kind, form, section, base, owner, actions },
-    take: (outcome, sent) => take(outcome, sent, 'Change scheduled'),
+    take: (outcome, sent) => take(outcome, sent, { confirmation: 'Change scheduled', isSave: true }),
   });
   const editPlanned = async () => {
     const planned = section.scheduled?.body;
@@ -159,13 +165,13 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
     const id = section.scheduled?.id;
     if (id && (await ask('Discard the scheduled change?', 'Discard the change', 'The current text stays.')))
       // the server does not compare versions here: unsaved changes keep their base, which another Admin may have replaced
-      take(await actions.unschedule(id, section.version), sentNow(form), undefined, () => undefined);
+      take(await actions.unschedule(id, section.version), sentNow(form), { onDone: () => undefined });
   };
   const needs = kind.saveNeeds;
   const isBlocked = needs !== undefined && String(typed[needs.field] ?? '').trim() === '';
   const toggle = async () => {
     const sent = sentNow(form);
-    take(await actions.setActive(!section.isActive, base), sent, undefined, ({ version }) => setBase(version));
+    take(await actions.setActive(!section.isActive, base), sent, { onDone: ({ version }) => setBase(version) });
   };
 
   return (
@@ -193,7 +199,12 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
         />
       )}
       {saved && isRestored && isDirty && (
-        <DraftNote saved={saved} base={base} section={section} onCompare={() => setTheirs(section)} />
+        <DraftNote
+          saved={saved}
+          base={base}
+          section={section}
+          onCompare={() => setMet({ theirs: section, isSave: false })}
+        />
       )}
       <Box
         sx={{
@@ -226,24 +237,30 @@ export function SectionPanel<Body>({ title, kind, section, owner, onUnsaved }: S
       </Box>
       <VersionsList kind={kind} section={section} busy={actions.busy} onRestore={(version) => void restore(version)} />
       {planning.dialogs}
-      {theirs && (
+      {met && (
         <ConflictDialog
           kind={kind}
-          theirs={theirs}
+          {...met}
           mine={body}
           busy={actions.busy}
           onUseTheirs={() => {
-            begin(theirs);
-            setTheirs(null);
+            begin(met.theirs);
+            setMet(null);
           }}
           onKeepMine={() => {
+            const { version } = met.theirs;
+            if (!met.isSave) {
+              // who asked for no save publishes nothing: the text stays unsaved, on top of the newer version
+              setBase(version);
+              return setMet(null);
+            }
             // what was to be published later is not published now
-            if (planning.planAgain) return planning.planAgain(theirs.version);
+            if (planning.planAgain) return planning.planAgain(version);
             void form.handleSubmit(async (values) =>
-              showServerErrors(form, await save(values, theirs.version, sentNow(form))),
+              showServerErrors(form, await save(values, version, sentNow(form))),
             )();
           }}
-          onClose={() => setTheirs(null)}
+          onClose={() => setMet(null)}
         />
       )}
     </Box>
