@@ -6,6 +6,7 @@ import { Send } from '../../lib/generated/icons';
 import { ticketLimits } from '../../../../contract/ticket';
 import { LabelledInput } from '../../components/form/labelled-input';
 import { SteadyButton } from '../../components/form/steady-button';
+import { visuallyHidden } from '../../lib/styles';
 import { PictureField } from './pictures/picture-field';
 import type { OutgoingMessages } from './use-outgoing';
 
@@ -30,6 +31,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
   const maySend = messages.maySend && !disabled;
   const id = useId();
   const isLow = useMediaQuery(lowWindow, { noSsr: true });
+  const isCompact = isDense && isLow;
   const left = ticketLimits.message - text.length;
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -37,7 +39,7 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
     if (maySend && !sending) send();
   };
   const wordless = pictures.list.length > 0 && text.trim() === '';
-  const below = wordless ? 'Write a few words with your pictures.' : (hint ?? <KeyHint />);
+  const below = wordless ? 'Write a few words with your pictures.' : (hint ?? (!isCompact && <KeyHint />));
   const [isFocused, setFocused] = useState(false);
   return (
     <Box
@@ -52,9 +54,10 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
         justifyItems: { xs: 'end', sm: 'stretch' },
-        gap: 1.5,
+        gap: isCompact ? 0.75 : 1.5,
+        columnGap: 1.5,
         alignItems: 'start',
-        p: isDense ? 2 : { xs: 2, sm: 3 },
+        p: isCompact ? 1.5 : isDense ? 2 : { xs: 2, sm: 3 },
         borderTop: 1,
         borderColor: 'divider',
       }}
@@ -62,9 +65,11 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
       <LabelledInput
         id={id}
         label="Your message"
+        placeholder={isCompact ? 'Your message' : undefined}
+        sx={isCompact ? { '& > label': visuallyHidden } : undefined}
         multiline
         minRows={2}
-        maxRows={!isDense ? 8 : isLow ? 3 : 5}
+        maxRows={!isDense ? 8 : isCompact ? 3 : 5}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={sendByKey}
@@ -101,11 +106,17 @@ export function ReplyBox({ messages, hint, disabled = false, tools, isDense = fa
             gridRow: { xs: 2, sm: 'auto' },
             display: 'flex',
             flexWrap: 'wrap',
+            alignItems: 'center',
             gap: 1,
             '& > :first-of-type': { flex: '1 1 auto' },
           }}
         >
           <PictureField pictures={pictures} />
+          {isCompact && hint === undefined && (
+            <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+              <KeyHint />
+            </Box>
+          )}
           {tools}
         </Box>
       )}

@@ -101,9 +101,10 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
     if (!outgoing.pictures.list.some(needsPage)) void navigate(hrefOf(into));
   };
   const presence = usePresence(id, outgoing.text.trim() !== '');
-  // beside the conversation where there is room, else between its header, where they are asked for, and its messages
+  // beside the conversation where there is room, else beside its messages, or above them in a narrow window
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const isWide = useMediaQuery('(min-width: 96em)', { noSsr: true });
+  const isBesideMessages = useMediaQuery('(min-width: 75em)', { noSsr: true }) && !isWide;
   const showsFacts = isOpen ?? isWide;
   const shownFacts = showsFacts && (
     <Box
@@ -112,7 +113,7 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
       aria-label="Facts"
       id="ticket-facts"
       tabIndex={0}
-      sx={isWide ? factsBeside : factsAbove}
+      sx={isWide ? factsBeside : isBesideMessages ? factsBesideMessages : factsAbove}
     >
       <TicketFacts ticket={facts} onSeparate={(merged) => void actions.separate(merged)} />
     </Box>
@@ -139,15 +140,18 @@ function Conversation({ ticket, facts, owner, isChosen, onListChange }: Conversa
           onFacts={() => setOpen(!showsFacts)}
           presence={<PresenceNote presence={presence} />}
         />
-        {!isWide && shownFacts}
-        <Messages
-          ticket={ticket}
-          own="ADMIN"
-          names={{ USER: facts.userName, ADMIN: 'Support' }}
-          unread={facts.unreadBySupport ?? 0}
-          fills
-          messages={outgoing}
-        />
+        {!isWide && !isBesideMessages && shownFacts}
+        <Box sx={messagesRow}>
+          <Messages
+            ticket={ticket}
+            own="ADMIN"
+            names={{ USER: facts.userName, ADMIN: 'Support' }}
+            unread={facts.unreadBySupport ?? 0}
+            fills
+            messages={outgoing}
+          />
+          {isBesideMessages && shownFacts}
+        </Box>
         {ticket.mergedInto ? (
           <MergedNote target={ticket.mergedInto} messages={outgoing} />
         ) : (
@@ -186,6 +190,18 @@ const column = {
   overflowY: { xs: 'hidden', md: 'auto' },
 } as const;
 
+/** The messages fill it, and the facts beside them are as tall. */
+const messagesRow = {
+  display: 'grid',
+  minHeight: 0,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(42%, 224px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: { md: 'minmax(0, 1fr)' },
+  flex: { md: '0 1 auto' },
+} as const;
+
+const factsBesideMessages = { p: 2, minHeight: 0, overflowY: 'auto', borderLeft: 1, borderColor: 'divider' } as const;
 const factsBeside = { p: 2, maxHeight: '100%', overflowY: 'auto' } as const;
 const factsAbove = {
   flex: 'none',

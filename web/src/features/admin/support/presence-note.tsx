@@ -35,7 +35,13 @@ export function PresenceNote({ presence }: { presence: Presence }) {
     // mounted before it has text, so that screen readers announce it
     <Box
       role="status"
-      sx={{ fontSize: '0.875rem', fontWeight: 600, color: writing.length > 0 ? 'warning.main' : 'text.secondary' }}
+      sx={{
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        color: writing.length > 0 ? 'warning.main' : 'text.secondary',
+        // takes no room of the header's grid
+        '&:empty': { position: 'absolute' },
+      }}
     >
       {presence.length > 0 && (
         <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>

@@ -115,9 +115,17 @@ describe('a ticket', () => {
     const facts = within(screen.getByRole('complementary', { name: 'Facts' }));
     expect(facts.getByRole('link', { name: 'Mia Weaver' })).toHaveAttribute('href', `/admin/users/${mia.id}`);
     expect(facts.getByText('No orders yet')).toBeInTheDocument();
-    // in a window without room beside it, they stand where they were asked for: above the messages
+  });
+
+  it.each([
+    [1280, 'beside the messages, which stay in view', Node.DOCUMENT_POSITION_PRECEDING],
+    [1100, 'above the messages', Node.DOCUMENT_POSITION_FOLLOWING],
+  ])('shows the facts in a window of %i pixels %s', async (width, _where, position) => {
+    setScreenWidth(width);
+    const { user } = openSizes();
+    await user.click(await screen.findByRole('button', { name: 'Facts' }));
     const aside = within(screen.getByRole('region', { name: 'Ticket' })).getByRole('complementary', { name: 'Facts' });
-    expect(aside.compareDocumentPosition(screen.getByRole('log'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(aside.compareDocumentPosition(screen.getByRole('log'))).toBe(position);
   });
 
   it('is answered once, by key, and never with blanks', async () => {

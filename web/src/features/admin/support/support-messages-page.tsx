@@ -132,4 +132,6 @@ const screen = {
   flexDirection: 'column',
   height: { md: 'max(600px, calc(100dvh - 119px))' },
   mb: { md: -2 },
+  // a low window leaves the height to the conversation
+  '@media (max-height: 56em)': { '& h1 + p': { display: { md: 'none' } } },
 } as const;
