@@ -5,7 +5,9 @@ const row = (values: object) => ({ calls: 1, failed: 0, uncosted: 0, cost: null,
 const open = (answer: () => object, path = '') =>
   renderRoute(`/admin/designs/costs${path}`, {
     viewer: { role: 'ADMIN' },
-    overrides: { Query: { settings: () => ({ shop: { timeZone: 'UTC' } }), aiCosts: answer } },
+    overrides: {
+      Query: { settings: () => ({ shop: { timeZone: 'UTC' }, paypal: { currency: 'EUR' } }), aiCosts: answer },
+    },
   });
 
 describe('the costs of the AI service', () => {
@@ -21,11 +23,11 @@ describe('the costs of the AI service', () => {
     const [painting, checking, writing] = within(await screen.findByRole('list', { name: 'Costs' })).getAllByRole(
       'listitem',
     );
-    expect(painting).toHaveTextContent('Painting backgrounds1,600 calls, 2 without an answer62.40.039 a call');
+    expect(painting).toHaveTextContent('Painting backgrounds1,600 calls, 2 without an answer€62.40€0.039 a call');
     expect(checking).toHaveTextContent('4 calls without a cost');
     expect(writing).toHaveTextContent('Not knownno cost is set');
     const all = within(screen.getByRole('region', { name: 'All calls' }));
-    expect(all.getByText('62.4025')).toBeVisible();
+    expect(all.getByText('€62.4025')).toBeVisible();
     expect(all.getByText(/without calls whose cost is not set/)).toBeVisible();
     expect(all.getByText('13%')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Models and Limits' })).toHaveAttribute(

@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { PageHeading } from '../../../components/page/page-heading';
 import { errorMessage } from '../../../lib/errors';
+import { formatCount } from '../../../lib/format';
 import { settingsHref } from '../settings/menu/tabs';
 import { useAiCostsQuery, useShopTimeZoneQuery } from './admin-designs.generated';
 import type { AiCostsQuery } from './admin-designs.generated';
@@ -21,28 +22,30 @@ import type { Length } from './failure-range';
 type Costs = AiCostsQuery['aiCosts'];
 type Row = Costs['purposes'][number];
 
-const inUnits = (cost: string) => Number(cost).toLocaleString('en-US', { maximumFractionDigits: 4 });
+/** Formats a cost, which may be a part of a cent, in the shop's currency. */
+const inCurrency = (cost: string, currency: string) =>
+  Number(cost).toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 4 });
 
 const sumOf = (rows: readonly Row[]) => rows.reduce((sum, { cost }) => sum + Number(cost ?? 0), 0);
 
 /** Says what a row costs, and what of it is not known. */
-function CostCell({ row }: { row: Row }) {
+function CostCell({ row, currency }: { row: Row; currency: string }) {
   return (
     <Typography component="div" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-      {row.cost === null ? 'Not known' : inUnits(row.cost)}
+      {row.cost === null ? 'Not known' : inCurrency(row.cost, currency)}
       <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
         {row.costPerCall !== null
-          ? `${inUnits(row.costPerCall)} a call`
+          ? `${inCurrency(row.costPerCall, currency)} a call`
           : row.cost === null
             ? 'no cost is set'
-            : `${row.uncosted.toLocaleString('en-US')} calls without a cost`}
+            : `${formatCount(row.uncosted, 'call', 'calls')} without a cost`}
       </Typography>
     </Typography>
   );
 }
 
 /** What is spent for each purpose, the most expensive first. */
-function CostRows({ rows }: { rows: readonly Row[] }) {
+function CostRows({ rows, currency }: { rows: readonly Row[]; currency: string }) {
   return (
     <Card component="ul" aria-label="Costs" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => (
@@ -54,14 +57,14 @@ function CostRows({ rows }: { rows: readonly Row[] }) {
               {row.failed > 0 && `, ${row.failed.toLocaleString('en-US')} without an answer`}
             </Typography>
           </Box>
-          <CostCell row={row} />
+          <CostCell row={row} currency={currency} />
         </Box>
       ))}
     </Card>
   );
 }
 
-function Summary({ costs: { purposes, repainted } }: { costs: Costs }) {
+function Summary({ costs: { purposes, repainted }, currency }: { costs: Costs; currency: string }) {
   const isWhole = purposes.every(({ uncosted }) => uncosted === 0);
   return (
     <Card
@@ -71,10 +74,10 @@ function Summary({ costs: { purposes, repainted } }: { costs: Costs }) {
     >
       <Box>
         <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {inUnits(String(sumOf(purposes)))}
+          {inCurrency(String(sumOf(purposes)), currency)}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          in the shop's currency{isWhole ? '' : ', without calls whose cost is not set'}
+          {isWhole ? 'for all calls' : 'without calls whose cost is not set'}
         </Typography>
       </Box>
       {repainted !== null && repainted !== undefined && (
@@ -89,7 +92,7 @@ function Summary({ costs: { purposes, repainted } }: { costs: Costs }) {
   );
 }
 
-function Content({ length, timeZone }: { length: Length; timeZone: string }) {
+function Content({ length, timeZone, currency }: { length: Length; timeZone: string; currency: string }) {
   const { data, error, refetch } = useAiCostsQuery({
     variables: { range: rangeOf(length, timeZone).asked },
     fetchPolicy: 'cache-and-network',
@@ -106,8 +109,8 @@ function Content({ length, timeZone }: { length: Length; timeZone: string }) {
     );
   return (
     <>
-      <Summary costs={costs} />
-      <CostRows rows={costs.purposes} />
+      <Summary costs={costs} currency={currency} />
+      <CostRows rows={costs.purposes} currency={currency} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
         Each cost is what{' '}
         <MuiLink component={Link} to={settingsHref('keys', 'imageModels.0.cost')}>
@@ -125,7 +128,7 @@ export function DesignCostsPage() {
   const days = parameters.get('days');
   const length = isLength(days) ? days : '30';
   const { data, error, refetch } = useShopTimeZoneQuery();
-  const timeZone = data && (data.settings.shop.timeZone ?? 'UTC');
+  const timeZone = data?.settings.shop.timeZone ?? 'UTC';
   return (
     <>
       <PageHeading title="AI costs" text="What calls of the AI service cost, by purpose." />
@@ -138,12 +141,12 @@ export function DesignCostsPage() {
           onChange={(value) => value && setParameters({ days: value }, { replace: true, preventScrollReset: true })}
         />
       </Box>
-      {timeZone ? (
+      {data ? (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
             Time zone: {timeZone.replaceAll('_', ' ')}
           </Typography>
-          <Content length={length} timeZone={timeZone} />
+          <Content length={length} timeZone={timeZone} currency={data.settings.paypal.currency} />
         </>
       ) : error ? (
         <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

@@ -11,6 +11,7 @@ export function figuresCsv({ series }: Pick<DashboardFigures, 'series'>, frame: 
     'First purchases',
     'Second purchases',
     'Currency',
+    'Currency of costs and margin',
   ];
   const lines = series.map((point) => [
     point.from,
@@ -20,6 +21,7 @@ export function figuresCsv({ series }: Pick<DashboardFigures, 'series'>, frame: 
     point.firstPurchases,
     point.secondPurchases,
     frame.currency,
+    frame.costCurrency,
   ]);
   return [head, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }

@@ -196,9 +196,9 @@ describe('the figures of the dashboard', () => {
     ]);
     const file = screen.getByRole('link', { name: 'Save all figures as CSV' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(file).split('\r\n')).toEqual([
-      'data:text/csv;charset=utf-8,From,To,Revenue,Refunds,Sign-ups,Designs,Failure rate,Time to picture,Cost of designs,Margin per design,Visits,First purchases,Second purchases,Currency',
-      '2026-03-01,2026-03-01,120,20,50,40,25,9.5,1.17,3.2943,500,10,2,USD',
-      '2026-03-02,2026-03-02,0,0,100,0,,,,,500,10,2,USD',
+      'data:text/csv;charset=utf-8,From,To,Revenue,Refunds,Sign-ups,Designs,Failure rate,Time to picture,Cost of designs,Margin per design,Visits,First purchases,Second purchases,Currency,Currency of costs and margin',
+      '2026-03-01,2026-03-01,120,20,50,40,25,9.5,1.17,3.2943,500,10,2,USD,USD',
+      '2026-03-02,2026-03-02,0,0,100,0,,,,,500,10,2,USD,USD',
       '',
     ]);
   });
