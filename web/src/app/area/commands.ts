@@ -20,10 +20,13 @@ export const pages: readonly Command[] = [
   page('Dashboard', paths.admin.dashboard.getHref()),
   page('Orders Management', paths.admin.orders.getHref()),
   page('Item orders', paths.admin.itemsOrders.getHref()),
+  page('Payments without an order', paths.admin.unmatchedPayments.getHref()),
   page('Users Management', paths.admin.users.getHref()),
   page('Support Messages', paths.admin.supportMessages.getHref()),
   page('Packages', paths.admin.packages.getHref()),
   page('Designs', paths.admin.designs.getHref()),
+  page('Failed designs', paths.admin.designFailures.getHref()),
+  page('AI costs', paths.admin.designCosts.getHref()),
   page('Items', paths.admin.items.getHref()),
   page('Emails', paths.admin.messages.getHref()),
   page('Mailings', paths.admin.mailings.getHref()),
@@ -61,7 +64,7 @@ const ways: Record<Hit['kind'], { group: string; href: (id: string) => string }>
   ORDER: { group: 'Orders', href: paths.admin.order.getHref },
   ITEM_ORDER: { group: 'Item orders', href: paths.admin.order.getHref },
   TICKET: { group: 'Tickets', href: (id) => `${paths.admin.supportMessages.getHref()}?ticket=${id}` },
-  ITEM: { group: 'Items', href: () => paths.admin.items.getHref() },
+  ITEM: { group: 'Items', href: paths.admin.item.getHref },
   PACKAGE: { group: 'Packages', href: () => paths.admin.packages.getHref() },
 };
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultTones } from '../../../../../../contract/brand';
 import { forgetViewer } from '../../../../entities/session/forget-viewer';
+import { loseAnswerOf } from '../../../../test/lose-answer';
 import { renderRoute } from '../../../../test/render-route';
 import type { RouteOptions } from '../../../../test/render-route';
 import { fill } from '../../../../test/fill';
@@ -43,6 +44,18 @@ async function openPanel(options: RouteOptions = { panel: 'appearance' }) {
 }
 
 describe('Appearance', () => {
+  it('says what is known about the connection when a save has no answer', async () => {
+    const { press, name, user } = await openPanel();
+    await fill(user, name, 'Loomery');
+    loseAnswerOf('SaveAppearance', () => undefined);
+    await press('Save');
+    expect(
+      (
+        await screen.findAllByText(/^Failed to update the appearance\. Network error\. Please check your connection/)
+      )[0],
+    ).toBeVisible();
+  });
+
   it('asks for a name, previews it on light and dark pages, in an email and on an invoice, and saves it with the colour', async () => {
     const { user, name, color, press, sent } = await openPanel({ withLayout: true });
     expect(document.title).toBe('Settings - Postloom');

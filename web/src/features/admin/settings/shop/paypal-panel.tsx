@@ -101,6 +101,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
       saved="PayPal settings updated successfully"
       refused="Failed to update PayPal settings"
       failure="Error updating PayPal settings"
+      unreached="Error updating PayPal settings"
       reset={{
         text: "Client id, secret and mode return to the values in the server's environment, where the mode may be live, and the stored secret is deleted. Payments already started are finished with the account they were started with.",
         act: reset,

@@ -17,7 +17,7 @@ import { useLeaveGuard } from '../../../../components/form/use-leave-guard';
 import { useNewerVersion } from '../../../../components/form/use-newer-version';
 import { takeStored } from '../../../../components/form/take-stored';
 import type { Sent } from '../../../../components/form/take-stored';
-import { serverMessage } from '../../../../lib/errors';
+import { errorMessage, isAnswer, serverMessage } from '../../../../lib/errors';
 import type { PayloadError } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
 import type { OnUnsaved } from '../lazy-panel';
@@ -65,6 +65,8 @@ interface SetupFormProps<Stored extends Versioned, Values extends FieldValues> {
   refused?: string;
   /** Shown when there was no answer with a better reason. */
   failure: string;
+  /** Shown when there was no answer at all; by default `failure` with what is known about the connection. */
+  unreached?: string;
   reset?: SetupReset<Stored>;
   /** Below the panel's own heading, or beside another part of it. */
   isPart?: boolean;
@@ -90,6 +92,7 @@ export function SetupForm<Stored extends Versioned, Values extends FieldValues>(
   reload,
   saved,
   failure,
+  unreached,
   refused = failure,
   reset,
   isPart = false,
@@ -116,7 +119,8 @@ export function SetupForm<Stored extends Versioned, Values extends FieldValues>(
       const answer = await save(values, version);
       return answer && (answer.stored || answer.errors.length > 0) ? answer : without(refused);
     } catch (error) {
-      return without(serverMessage(error, failure));
+      if (isAnswer(error)) return without(serverMessage(error, failure));
+      return without(unreached ?? `${failure}. ${errorMessage(error)}`);
     }
   };
   const submit = async (values: Values, sent: Sent) => {
