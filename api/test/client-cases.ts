@@ -77,6 +77,7 @@ export const clientCases: Record<string, ClientCase> = {
   ShopAppearance: { member: 2, anonymous: 1 },
   AdminSignIn: { turnedAway: 1, admin: 3 },
   ShopTimeZone: { turnedAway: 1, admin: 2 },
+  CostSettings: { turnedAway: 2, admin: 3 },
   // The currency is public.
   AllPackages: { turnedAway: 1, admin: 3 },
   Checkout: { member: 3, anonymous: 2, variables: ({ packageId }) => ({ id: packageId }) },

@@ -52,6 +52,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'ContentPartComparison',
   'CopyPost',
   'CorrectDesign',
+  'CostSettings',
   'CountAudit',
   'CountDesigns',
   'CountEmails',

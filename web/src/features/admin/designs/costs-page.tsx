@@ -11,7 +11,7 @@ import { PageHeading } from '../../../components/page/page-heading';
 import { errorMessage } from '../../../lib/errors';
 import { formatCount } from '../../../lib/format';
 import { settingsHref } from '../settings/menu/tabs';
-import { useAiCostsQuery, useShopTimeZoneQuery } from './admin-designs.generated';
+import { useAiCostsQuery, useCostSettingsQuery } from './admin-designs.generated';
 import type { AiCostsQuery } from './admin-designs.generated';
 import { Choice } from './choice';
 import { DesignsTabs } from './designs-tabs';
@@ -127,7 +127,7 @@ export function DesignCostsPage() {
   const [parameters, setParameters] = useSearchParams();
   const days = parameters.get('days');
   const length = isLength(days) ? days : '30';
-  const { data, error, refetch } = useShopTimeZoneQuery();
+  const { data, error, refetch } = useCostSettingsQuery();
   const timeZone = data?.settings.shop.timeZone ?? 'UTC';
   return (
     <>
