@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useFormContext } from 'react-hook-form';
+import { visuallyHidden } from '../../lib/styles';
 import { SubmitButton } from './submit-button';
 
 interface SaveBarProps {
@@ -119,12 +120,14 @@ export function SaveBar({
         justifyContent: 'flex-end',
         gap: 1,
         p: 1.25,
-        pl: 2.5,
+        pl: { xs: 1.25, sm: 2.5 },
         displayPrint: 'none',
       }}
     >
       {hasMessage && (
-        <Box sx={{ flex: '1 0 100%', minWidth: 0, ml: -1.25, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{ flex: '1 0 100%', minWidth: 0, ml: { sm: -1.25 }, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}
+        >
           {failure && <Alert severity="error">{failure}</Alert>}
           {note}
         </Box>
@@ -132,7 +135,14 @@ export function SaveBar({
       <Box
         component="span"
         role="status"
-        sx={{ flex: '1 1 0', fontSize: '0.9375rem', color: isDirty ? 'text.primary' : 'text.secondary' }}
+        sx={{
+          flex: '1 1 0',
+          pl: { xs: 0.5, sm: 0 },
+          fontSize: '0.9375rem',
+          color: isDirty ? 'text.primary' : 'text.secondary',
+          // on a phone three buttons leave no room for it in their line, and say the same
+          ...(isDirty && children && blocked === null && { '@media (max-width: 30em)': visuallyHidden }),
+        }}
       >
         {isDirty
           ? (blocked ?? 'Unsaved changes')
