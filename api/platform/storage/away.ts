@@ -1,6 +1,6 @@
 import { networkCodes } from '../http/network';
 
-/** The storage does not answer, is full, or reports a temporary failure: the same call may succeed later. */
+/** The storage does not answer, is full, refuses us or reports a temporary failure: the same call may succeed later. */
 export class StorageAway extends Error {
   override readonly name = 'StorageAway';
 }
@@ -24,4 +24,13 @@ export function saysAway(error: unknown): boolean {
   // Several addresses were tried.
   if (Array.isArray(errors)) return errors.some(saysAway);
   return ($metadata?.httpStatusCode ?? 0) >= 500 || $metadata?.httpStatusCode === 429;
+}
+
+/**
+ * Whether the storage refuses this process, for a reason that an operator corrects: credentials, policy, clock or bucket.
+ * What was to be stored waits until then, as behind a storage that is away.
+ */
+export function saysRefused(error: unknown): boolean {
+  const { name, $metadata } = (error ?? {}) as Suspect;
+  return name === 'NoSuchBucket' || $metadata?.httpStatusCode === 401 || $metadata?.httpStatusCode === 403;
 }

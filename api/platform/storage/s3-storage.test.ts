@@ -10,9 +10,12 @@ import { StorageAway } from './away';
 import { s3Storage } from './s3-storage';
 import type { Storage } from './storage';
 
+/** A refusal of the whole bucket: status and code. */
+type Refusal = [status: number, code: string];
+
 describe('an S3 store', () => {
   const objects = new Map<string, Buffer>();
-  let mood: 'well' | 'hangs' | 'busy' | 'closes once' = 'well';
+  let mood: 'well' | 'hangs' | 'busy' | 'closes once' | Refusal = 'well';
   let requests = 0;
   let server: Server;
   let storage: Storage;
@@ -34,6 +37,11 @@ describe('an S3 store', () => {
       }
       if (mood === 'busy') {
         response.writeHead(503).end();
+        return;
+      }
+      if (typeof mood === 'object') {
+        const [status, code] = mood;
+        response.writeHead(status).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
         return;
       }
       const key = (request.url ?? '').split('?')[0] ?? '';
@@ -117,6 +125,25 @@ describe('an S3 store', () => {
     mood = 'closes once';
     expect((await storage.get('again'))?.toString()).toBe('picture');
   });
+
+  it.each<Refusal>([
+    [403, 'InvalidAccessKeyId'],
+    [403, 'AccessDenied'],
+    [403, 'RequestTimeTooSkewed'],
+    [404, 'NoSuchBucket'],
+  ])(
+    'that answers %i %s counts as unavailable until an operator corrects it, and is asked once',
+    async (...refusal) => {
+      mood = refusal;
+      for (const work of [() => storage.put('x', Buffer.from('x'), 'text/plain'), () => storage.get('x')]) {
+        const asked = requests;
+        const error = await failure(work());
+        expect(error).toBeInstanceOf(StorageAway);
+        expect((error as Error).message).toBe(`The object storage refuses this process (${refusal[1]})`);
+        expect(requests - asked).toBe(1);
+      }
+    },
+  );
 
   it('that is busy or refuses connections counts as unavailable', async () => {
     mood = 'busy';

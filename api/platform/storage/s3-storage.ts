@@ -15,7 +15,7 @@ import type { AgentOptions } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
-import { StorageAway, saysAway } from './away';
+import { StorageAway, saysAway, saysRefused } from './away';
 import { presigned, uriEncoded } from './presigned';
 import type { OpenedObject, Storage } from './storage';
 import { watchedBody } from './watched-body';
@@ -48,12 +48,14 @@ const addressSeconds = 60;
 /** A failure within this time is one of the connection, which the store may have closed, or of a busy store. */
 const atOnceMs = 300;
 
-/** Names an unavailable store, and repeats what failed at once. @throws StorageAway */
+/** Names an unavailable or refusing store, and repeats what failed at once. @throws StorageAway */
 async function named<Result>(work: () => Promise<Result>, isRepeatable = true): Promise<Result> {
   const since = performance.now();
   try {
     return await work();
   } catch (error) {
+    if (saysRefused(error))
+      throw new StorageAway(`The object storage refuses this process (${(error as Error).name})`, { cause: error });
     if (!saysAway(error)) throw error;
     if (isRepeatable && performance.now() - since < atOnceMs) return named(work, false);
     throw new StorageAway('The object storage did not answer', { cause: error });
