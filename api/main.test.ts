@@ -89,6 +89,24 @@ describe('a start that cannot succeed', () => {
     expectOneMessage(ending, new RegExp(`^Port ${port} is taken`));
   });
 
+  it('reports an address that is none of this machine', async () => {
+    const ending = await endingOf({ ...product.environment, HOST: '203.0.113.5' });
+    expect(ending.code).toBe(1);
+    expectOneMessage(ending, /^HOST is 203\.0\.113\.5, where this machine can't listen \(EADDRNOTAVAIL\)/);
+  });
+
+  it('names the database that it does not reach beside a pooler', async () => {
+    const ending = await endingOf({ ...product.environment, DATABASE_DIRECT_URL: 'postgres://postloom@127.0.0.1:9/x' });
+    expect(ending.code).toBe(1);
+    expectOneMessage(ending, /^The database at DATABASE_DIRECT_URL can't be reached/);
+  });
+
+  it('refuses a folder for files in which it cannot write', async () => {
+    const ending = await endingOf({ ...product.environment, DATA_FOLDER: '/dev/null/files' });
+    expect(ending.code).toBe(78);
+    expectOneMessage(ending, /^DATA_FOLDER names \/dev\/null\/files, where no files can be written \(ENOTDIR\)/);
+  });
+
   // config.test.ts has the other refusals
   it('refuses production with a weak secret', async () => {
     const ending = await endingOf({ ...product.environment, ...production, SESSION_SECRET: 'weak' });

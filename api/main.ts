@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, createHealthApp } from './app';
 import { ConfigError, readConfig } from './config/config';
 import { createContext } from './context';
 import type { Services } from './context';
 import { refuseDemoAccounts } from './wiring/demo-accounts';
+import { checkFolder } from './config/data-folder';
 import { checkEncryptionKey } from './wiring/encryption-check';
 import { rememberPayPalAccount } from './domain/payments/paypal-setup/paypal-accounts.service';
 import { continueEventNumbers } from './domain/webhooks/events/event-upkeep';
@@ -13,6 +13,7 @@ import { addEnvironmentKeys, nameEnvironmentKeys, namingMs } from './domain/sett
 import { readPayPalMode } from './domain/settings/paypal-settings';
 import { prepareShop } from './wiring/first-start';
 import { purgeAtChanges } from './platform/cdn/purge';
+import { CannotListen, listen } from './platform/http/listen';
 import { OldDatabase } from './platform/database/server-version';
 import { enqueue, runJobs } from './platform/jobs/jobs';
 import { expectRuns } from './platform/jobs/last-runs';
@@ -29,6 +30,7 @@ const endingMs = 15_000;
  * @param config of a production process in whose settings an Admin has made PayPal live, regardless of the environment
  */
 async function run(config = readConfig(process.env)): Promise<void> {
+  checkFolder(config);
   const services = await startServices(config);
   const { logger } = services;
   await migrateAll(services);
@@ -55,12 +57,8 @@ async function run(config = readConfig(process.env)): Promise<void> {
 
   const runner = config.role === 'api' ? undefined : await startJobs(services);
   const app = config.role === 'worker' ? createHealthApp(services) : await createApp(services);
-  await new Promise<void>((resolve, reject) => {
-    app.server.once('error', reject).listen(config.port, config.host, () => resolve());
-  });
-  const { port } = app.server.address() as AddressInfo;
+  const port = await listen(app.server, config, logger);
   logger.info({ port }, 'listening');
-  process.send?.({ listening: true, port });
 
   let stopping = false;
   const stop = async (reason: string, exitCode = 0) => {
@@ -84,6 +82,8 @@ async function run(config = readConfig(process.env)): Promise<void> {
     stop('an uncaught exception', 1).catch(() => process.exit(1));
   });
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
+  // at last: a parent process may answer it with a signal
+  process.send?.({ listening: true, port });
 }
 
 /** Loads what jobs need, above all the picture library, only in processes that run jobs. */
@@ -107,15 +107,13 @@ async function startJobs(services: Services) {
 }
 
 /** Returns one sentence for what an operator can fix, and the stack for anything else. */
-function explain(error: unknown, port: string | undefined): string {
-  if (error instanceof ConfigError || error instanceof DatabaseUnreachable || error instanceof OldDatabase)
-    return error.message;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    return `Port ${port ?? 4000} is taken: stop what listens there, or set PORT to another one.`;
+function explain(error: unknown): string {
+  if ([ConfigError, DatabaseUnreachable, OldDatabase, CannotListen].some((known) => error instanceof known))
+    return (error as Error).message;
   return withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`${explain(error, process.env['PORT'])}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(error instanceof ConfigError ? badConfiguration : 1);
 });

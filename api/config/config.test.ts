@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
-import { variableNames } from './environment';
+import { variableNames } from './variables';
 
 const safe = {
   NODE_ENV: 'production',
@@ -22,6 +22,31 @@ describe('configuration', () => {
       role: 'all',
     });
   });
+
+  it('ignores blanks around values and slashes behind addresses', () => {
+    const s3 = {
+      S3_BUCKET: ' files',
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_PUBLIC_ENDPOINT: 'https://files.example//',
+    };
+    const other = {
+      ROLE: ' api ',
+      REST_ORIGINS: 'https://App.example/ , capacitor://localhost',
+      SMTP_URL: ' smtp://m ',
+    };
+    expect(readConfig({ ...safe, ...s3, ...other, APP_URL: ' HTTPS://Shop.Example// ' })).toMatchObject({
+      appUrl: 'https://shop.example',
+      role: 'api',
+      restOrigins: ['https://app.example', 'capacitor://localhost'],
+      mail: { smtpUrl: 'smtp://m' },
+      s3: { bucket: 'files', endpoint: 'https://s3.example', publicEndpoint: 'https://files.example' },
+    });
+  });
+
+  it.each(['hello@shop.example', 'Shop <hello@shop.example>', '"Shop, Bristol" <hello@shop.example>'])(
+    'takes %s for a sender',
+    (MAIL_FROM) => expect(readConfig({ ...safe, MAIL_FROM }).mail.from).toBe(MAIL_FROM),
+  );
 
   it('treats an empty variable as missing', () => {
     expect(readConfig({ ...safe, PORT: '', SMTP_URL: ' ' })).toMatchObject({
@@ -47,6 +72,27 @@ describe('configuration', () => {
     ['sandbox', { POSTLOOM_SANDBOX: '1' }],
     ['https', { APP_URL: 'http://shop.example' }],
     ['https', { APP_URL: 'http://192.168.1.20:4000' }],
+    ['APP_URL', { APP_URL: 'https://shop.example/app' }],
+    ['APP_URL', { APP_URL: 'https://shop.example/?x=1' }],
+    ['APP_URL', { APP_URL: 'https://user:word@shop.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://postloom:a#b@localhost/postloom' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://postloom:a%zz@localhost/postloom' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://postloom:a%zz@localhost/postloom' }],
+    ['DATABASE_STANDBY_URL', { DATABASE_STANDBY_URL: 'localhost:5432' }],
+    ['PAYPAL_API_URL', { PAYPAL_API_URL: 'api-m.paypal.com' }],
+    ['PAYPAL_SCRIPT_URL', { PAYPAL_SCRIPT_URL: 'www.paypal.com' }],
+    ['GEMINI_API_URL', { GEMINI_API_URL: 'gemini.example:443' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example:587' }],
+    ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+    ['SMTP_URL', { SMTP_URL: '"smtp://mail.example"' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Shop' }],
+    ['MAIL_FROM', { MAIL_FROM: 'hello@shop.example\nBcc: other@shop.example' }],
+    ['REST_ORIGINS', { REST_ORIGINS: 'https://app.example, app.example' }],
+    ['S3_ENDPOINT', { S3_BUCKET: 'files', S3_ENDPOINT: 's3.example:9000' }],
+    ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }],
+    ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }],
   ])('refuses an unsafe or broken %s with one sentence', (name, change) => {
     const read = () => readConfig({ ...safe, ...change });
     expect(read).toThrow(ConfigError);

@@ -1,15 +1,10 @@
-import { exampleSender, isLocal, readEnvironment, separated } from './environment';
+import { isLocal, readEnvironment } from './environment';
+import { exampleSender, listed, separated } from './variables';
 
 export { ConfigError, productionReason } from './environment';
 
-const listed = (names: string) => [
-  ...new Set(
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
-];
+/** Returns an address as browsers send it in `Origin`, without a path. Only http and https have an origin in URL. */
+const originOf = (url: string) => (/^https?:/i.test(url) ? new URL(url).origin : url.replace(/\/+$/, ''));
 
 /** First and last code points of hexadecimal ranges; null when there is no list. */
 const rangesIn = (ranges: string | undefined) =>
@@ -54,11 +49,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
     port: env.PORT,
     /** Listening address; a demo listens on this machine only. */
     host: env.HOST ?? (production ? undefined : '127.0.0.1'),
-    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    appUrl: env.APP_URL ?? `http://localhost:${env.PORT}`,
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     /** Origins of other sites whose pages may call the REST paths, with a Bearer token. */
-    restOrigins: listed(env.REST_ORIGINS),
+    restOrigins: listed(env.REST_ORIGINS).map(originOf),
     /** One log line for each HTTP request. */
     accessLog: env.ACCESS_LOG,
     sessionSecret: env.SESSION_SECRET,

@@ -1,147 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-
-/** Secrets of the demo. They are public, so production refuses them. */
-const demoSecrets = {
-  session: 'demo-session-secret-not-for-production-use',
-  encryption: Buffer.from('demo-encryption-key-32-bytes-lon').toString('base64'),
-};
-
-const blankIsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-const text = () => z.preprocess(blankIsMissing, z.string().optional());
-const textOr = (fallback: string) => z.preprocess(blankIsMissing, z.string().default(fallback));
-const wholeNumber = (fallback: number, min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.preprocess(
-    blankIsMissing,
-    z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(fallback),
-  );
-};
-const endlessOrYear = 'must be 0 (without end) or a whole number from 366';
-const oneOf = <const Value extends string>(values: Value[], fallback: NoInfer<Value>) =>
-  z.preprocess(
-    blankIsMissing,
-    z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback as never),
-  );
-const flag = oneOf(['0', '1', 'true', 'false'], '0').transform((v) => v === '1' || v === 'true');
-
-/** The sender while MAIL_FROM is not set. */
-export const exampleSender = 'hello@postloom.example';
-
-const isPostgresUrl = (url: string) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
-
-/** Every environment variable of the product, with its default. */
-const variables = {
-  NODE_ENV: textOr('development'),
-  DATABASE_URL: z.preprocess(
-    blankIsMissing,
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-  ),
-  DATABASE_DIRECT_URL: z.preprocess(
-    blankIsMissing,
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  ),
-  DATABASE_STANDBY_URL: z.preprocess(
-    blankIsMissing,
-    z
-      .string()
-      .refine((urls) => separated(urls).every(isPostgresUrl), 'must be postgres:// addresses, separated by blanks')
-      .optional(),
-  ),
-  VALKEY_URL: z.preprocess(
-    blankIsMissing,
-    z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
-  ),
-  DATABASE_CONNECTIONS: wholeNumber(15, 12, 200),
-  PORT: wholeNumber(4000, 0, 65535),
-  HOST: text(),
-  APP_URL: z.preprocess(
-    blankIsMissing,
-    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  ),
-  ROLE: oneOf(['api', 'worker', 'all'], 'all'),
-  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
-  ACCESS_LOG: flag,
-  SESSION_SECRET: textOr(demoSecrets.session),
-  ENCRYPTION_KEY: textOr(demoSecrets.encryption),
-  BCRYPT_COST: wholeNumber(12, 4, 15),
-  ACCESS_TOKEN_SECONDS: wholeNumber(900, 1, 900),
-  TRUST_PROXY: wholeNumber(0, 0, 10),
-  REST_ORIGINS: textOr(''),
-  PAYPAL_CLIENT_ID: textOr(''),
-  PAYPAL_CLIENT_SECRET: textOr(''),
-  PAYPAL_WEBHOOK_ID: z.preprocess(
-    blankIsMissing,
-    z
-      .string()
-      .regex(/^[a-zA-Z0-9]{1,50}$/, 'must be 1 to 50 letters and digits, as PayPal shows it')
-      .default(''),
-  ),
-  PAYPAL_MODE: oneOf(['sandbox', 'live'], 'sandbox'),
-  PAYPAL_API_URL: text(),
-  PAYPAL_SCRIPT_URL: text(),
-  GEMINI_API_KEYS: textOr(''),
-  GEMINI_API_URL: text(),
-  IMAGE_MODELS: textOr(
-    'gemini-nano-banana-2.1,gemini-3.1-flash-lite-image,gemini-3.1-flash-image,gemini-2.0-flash-exp-image-generation',
-  ),
-  TEXT_MODELS: textOr('gemini-3.5-flash-lite,gemini-3.1-flash-lite,gemini-2.5-flash-lite'),
-  DESIGN_TIMEOUT_SECONDS: wholeNumber(90, 1, 600),
-  DESIGNS_AT_ONCE: wholeNumber(20, 1, 500),
-  DESIGNS_RUNNING_PER_ACCOUNT: wholeNumber(3, 1, 500),
-  DESIGNS_QUEUED_PER_ACCOUNT: wholeNumber(20, 1, 10_000),
-  EVENT_RETENTION_DAYS: wholeNumber(30, 30, 3650),
-  HISTORY_RETENTION_DAYS: z.preprocess(
-    blankIsMissing,
-    z.coerce
-      .number({ error: endlessOrYear })
-      .int({ error: endlessOrYear })
-      .refine((days) => days === 0 || days >= 366, { error: endlessOrYear })
-      .default(0),
-  ),
-  DRAIN_SECONDS: wholeNumber(25, 0, 600),
-  DESIGN_CHARACTERS: z.preprocess(
-    blankIsMissing,
-    z
-      .string()
-      .regex(/^[0-9a-f]+(-[0-9a-f]+)?(,[0-9a-f]+(-[0-9a-f]+)?)*$/i, 'must be ranges such as 20-7e,a0-17f')
-      .optional(),
-  ),
-  SMTP_URL: text(),
-  MAIL_FROM: textOr(exampleSender),
-  S3_ENDPOINT: text(),
-  S3_REGION: textOr('auto'),
-  S3_BUCKET: text(),
-  S3_ACCESS_KEY_ID: text(),
-  S3_SECRET_ACCESS_KEY: text(),
-  S3_PUBLIC_ENDPOINT: z.preprocess(
-    blankIsMissing,
-    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  ),
-  DATA_FOLDER: textOr('.data'),
-  OIDC_ISSUER: z.preprocess(
-    blankIsMissing,
-    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('https://accounts.google.com'),
-  ),
-  OIDC_NAME: textOr('Google'),
-  OIDC_CLIENT_ID: text(),
-  OIDC_CLIENT_SECRET: text(),
-  EMAIL_REGISTRATION: oneOf(['on', 'off'], 'on'),
-  METRICS_TOKEN: text(),
-  CDN_PURGE_URL: z.preprocess(
-    blankIsMissing,
-    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  ),
-  CDN_PURGE_TOKEN: text(),
-  ALLOW_SANDBOX_IN_PRODUCTION: flag,
-  POSTLOOM_SANDBOX: flag,
-  WEBHOOKS_LOCAL: flag,
-  WEB_DEV: flag,
-};
-
-export type Environment = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> };
-
-export const variableNames = Object.keys(variables) as (keyof Environment)[];
+import { demoSecrets, separated, variableNames, variables } from './variables';
+import type { Environment } from './variables';
 
 /** What to do about a missing variable. */
 const hints: Partial<Record<keyof Environment, string>> = {
@@ -169,9 +28,6 @@ const isElsewhere = (url: string | undefined, hostOf: (url: string) => string) =
   url !== undefined && URL.canParse(url) && !isLoopback(hostOf(url));
 
 const databaseVariables = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_STANDBY_URL'];
-
-/** Returns the values that blanks or commas separate. */
-export const separated = (text: string | undefined): string[] => text?.split(/[\s,]+/).filter(Boolean) ?? [];
 
 /**
  * Why an environment counts as production, as the end of a sentence; undefined for a demo on this machine. Independent
@@ -238,6 +94,24 @@ function unsafeSettings(env: Partial<Environment>, reason: string): string[] {
   return checks.flatMap(([isUnsafe, sentence]) => (isUnsafe ? [sentence] : []));
 }
 
+/** Settings that need each other, each as a sentence: half of them would be ignored without a word. */
+function halfSettings(env: Partial<Environment>): string[] {
+  const ofBucket = (['S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT', 'S3_ACCESS_KEY_ID'] as const).find((name) => env[name]);
+  const [isId, isSecret] = [Boolean(env.S3_ACCESS_KEY_ID), Boolean(env.S3_SECRET_ACCESS_KEY)];
+  const checks: [boolean, string][] = [
+    [
+      // files would be written to a folder, which a container loses
+      ofBucket !== undefined && 'S3_BUCKET' in env && env.S3_BUCKET === undefined,
+      `S3_BUCKET is missing: ${ofBucket} is set, and files are stored in S3 only with the name of a bucket.`,
+    ],
+    [
+      isId !== isSecret && 'S3_ACCESS_KEY_ID' in env && 'S3_SECRET_ACCESS_KEY' in env,
+      `${isId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'} is missing: id and secret belong together.`,
+    ],
+  ];
+  return checks.flatMap(([isHalf, sentence]) => (isHalf ? [sentence] : []));
+}
+
 /**
  * Replaces variables named NAME_FILE by NAME with the content of that file, as container secrets are passed.
  * @param problems receives a sentence for each unusable file
@@ -280,6 +154,7 @@ export function readEnvironment(
   const read = env as Partial<Environment>;
   if (read.ENCRYPTION_KEY && Buffer.from(read.ENCRYPTION_KEY, 'base64').length !== 32)
     problems.push('ENCRYPTION_KEY must be 32 bytes in base64.');
+  problems.push(...halfSettings(read));
   const reason = productionReason(environment) ?? otherReason;
   if (reason) problems.push(...unsafeSettings(read, reason));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));

@@ -70,8 +70,10 @@ export async function startServices(
   const dataSource = createDataSource({ pool, entities });
   const valkey = config.valkeyUrl ? await Valkey.open(config.valkeyUrl, logger) : null;
   const events = new Events(directUrl ?? url, logger, `${applicationName} events`, undefined, valkey);
+  let tried = 'DATABASE_URL';
   try {
     await dataSource.initialize();
+    if (directUrl) tried = 'DATABASE_DIRECT_URL';
     await events.start();
     const lack = await lackOfConnections(pool, connections);
     if (lack) logger.warn(lack);
@@ -81,7 +83,7 @@ export async function startServices(
     if (directPool !== pool) await directPool.end();
     await (dataSource.isInitialized ? dataSource.destroy() : pool.end());
     throw new DatabaseUnreachable(
-      `The database at DATABASE_URL can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`,
+      `The database at ${tried} can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`,
     );
   }
   const metrics = createMetrics({ version, role: config.role });

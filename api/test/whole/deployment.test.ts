@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { itemUpload } from '../../../contract/catalog';
 import { photoUpload } from '../../../contract/design-photo';
 import { readConfig } from '../../config/config';
-import { variableNames } from '../../config/environment';
+import { variableNames } from '../../config/variables';
 import { compose, deployed, example, filled, namesOn, networksOf, notForProduction } from '../compose-file';
 
 const text = readFileSync('docker-compose.yml', 'utf8');

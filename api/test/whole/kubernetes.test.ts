@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../../config/config';
-import { variableNames } from '../../config/environment';
+import { variableNames } from '../../config/variables';
 import { compose, deployed, example, notForProduction } from '../compose-file';
 import {
   containerOf,
