@@ -146,13 +146,16 @@ export function jobHandlers(services: Services): JobHandlers {
   };
 }
 
-/** Concurrency of each job lane in a process, and the time jobs have to finish on shutdown. */
+/**
+ * Concurrency of each job lane in a process, and the time jobs have to finish on shutdown. A mail server that hangs at one
+ * recipient holds a slot of `mail` for minutes.
+ */
 export const jobOptions = ({
   config,
   events,
   metrics,
 }: Pick<Services, 'config' | 'events' | 'metrics'>): JobOptions => ({
-  atOnce: { designs: config.designs.atOnce, checks: 4, mail: 2, webhooks: 20, payments: 4, upkeep: 2 },
+  atOnce: { designs: config.designs.atOnce, checks: 4, mail: 6, webhooks: 20, payments: 4, upkeep: 2 },
   drainMs: config.drainMs,
   events,
   scheduledRuns: metrics.scheduledRuns,

@@ -32,9 +32,13 @@ const partsOf = ({ host, port, security, user, password }: MailServerParts) => (
   ...(user && { auth: { user, pass: password } }),
 });
 
-/** A hanging server holds one of the two slots of its lane; a person waits for a test. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000 };
-const socketTimeout = { email: 60_000, test: 10_000 };
+/**
+ * How long a server may be silent. One that checks an email after its last byte may take minutes (RFC 5321, 4.5.3.2.6):
+ * who hangs up before its answer sends the email again. Shorter than the time after which a job that hangs is released. A
+ * person waits for a test.
+ */
+const socketTimeout = { email: 5 * 60_000, test: 10_000 };
 
 /** Returns the connection to a mail server, which opens with the first email. Certificates are always checked. */
 export const transportTo = (server: MailServer, purpose: keyof typeof socketTimeout) =>

@@ -7,6 +7,7 @@ import type { TestProduct } from '../../test/test-product';
 import { mostAttempts } from '../jobs/jobs';
 import { linkPlaceholder } from './email-link';
 import { queueMail } from './mail';
+import { transportTo } from './mail-server';
 import { isRecipientRefused } from './recipient-refusal';
 import { resendEmails } from './unsent';
 
@@ -22,6 +23,8 @@ describe('sending emails', () => {
   const arrived: string[] = [];
   /** The server's responses: to a connection while it is down, and to RCPT TO for an address. */
   const answers = { away: false, recipients: new Map<string, [code: number, words: string]>() };
+  /** What lets the server answer recipients at whom it hangs. */
+  const hanging: (() => void)[] = [];
   let smtp: SMTPServer;
   let product: TestProduct;
 
@@ -34,7 +37,8 @@ describe('sending emails', () => {
         done(answers.away ? Object.assign(new Error('closed for two days'), { responseCode: 421 }) : null),
       onRcptTo({ address }, _session, done) {
         const [responseCode, words] = answers.recipients.get(address) ?? [];
-        done(responseCode ? Object.assign(new Error(words), { responseCode }) : null);
+        if (address.startsWith('hangs-')) hanging.push(done);
+        else done(responseCode ? Object.assign(new Error(words), { responseCode }) : null);
       },
       onData(stream, session, done) {
         stream.resume().on('end', () => {
@@ -116,6 +120,19 @@ describe('sending emails', () => {
     await passTime('patient@example.com', 18);
     await until('patient@example.com', 'SENT', 18);
     expect(arrived).toContain('patient@example.com');
+  });
+
+  it('goes on with others while the server hangs at some recipients', async () => {
+    for (const n of [1, 2, 3, 4, 5]) await queue(`hangs-${n}@example.com`);
+    await eventually(() => Promise.resolve(hanging.length === 5));
+    await queue('behind@example.com');
+    await until('behind@example.com', 'SENT', 0);
+    for (const answer of hanging) answer();
+    for (const n of [1, 2, 3, 4, 5]) await until(`hangs-${n}@example.com`, 'SENT', 0);
+  });
+
+  it('waits five minutes for an answer: a server may check an email for that long after it has all of it', () => {
+    expect(transportTo('smtp://mail.example', 'email').options).toMatchObject({ socketTimeout: 300_000 });
   });
 
   it("gives up an email after three days, reports it, and sends it at an operator's request", async () => {
