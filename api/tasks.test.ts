@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 import { ProviderEventEntity } from './domain/payments/provider-events/provider-event.entity';
 import { OutboxEntity } from './platform/mail/outbox.entity';
 import { readStuckWork } from './domain/monitoring/stuck-work';
@@ -54,6 +55,33 @@ describe("the operator's tasks", () => {
     );
     await database.drop();
     expect(failure).toBe('The database is not up to date: run "node dist/api/tasks.js migrate".\n');
+  });
+
+  it.each([
+    [['bogus'], /^Commands: migrate, /],
+    [['constructor'], /^Commands: migrate, /],
+    [[], /^Commands: migrate, /],
+    [['migrate', '--dry-run'], /^migrate takes no argument$/],
+    [['admin', 'ann@example.com', 'bob@example.com'], /^Say whose account: admin EMAIL$/],
+    [['resend-email', 'everything'], /^Say which emails: /],
+    [['forget-encrypted', 'yes'], /^forget-encrypted lists what it would clear/],
+  ])('refuses %j before anything is changed', async (args, sentence) => {
+    const database = await createTestDatabase({ empty: true });
+    const failure = await taskOn({ DATABASE_URL: database.url }, ...args).catch(
+      (error: { code: number; stderr: string }) => error,
+    );
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    const { rows: tables } = await client.query(
+      `select from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    await client.end();
+    await database.drop();
+    expect(failure).toMatchObject({
+      code: 78,
+      stderr: expect.stringMatching(new RegExp(sentence.source, 'm')) as string,
+    });
+    expect(tables).toEqual([]);
   });
 
   it('record-backup starts the age of the last backup at zero', async () => {
