@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { IsNull } from 'typeorm';
 import type { PaymentStatus, PurchaseFilter } from '../../../graphql/generated/schema';
 import { PayingCustomers } from '../../../test/paying-customer';
 import { blankFilters } from '../../../test/hostile-input';
+import { recordSql } from '../../../test/sql-statements';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { UserEntity } from '../../accounts/user.entity';
@@ -168,12 +168,12 @@ describe('deletion of orders by an Admin', () => {
         `insert into payments (order_id, state, amount, currency) select unnest($1::uuid[]), 'CREATED', 9, 'USD'`,
         [many],
       );
-      const queries = jest.spyOn(Client.prototype, 'query');
+      const sql = recordSql();
       await remove(order.id);
-      const forOne = queries.mock.calls.length;
+      const forOne = sql.statements().length;
       await remove(...many);
-      const forMany = queries.mock.calls.length - forOne;
-      queries.mockRestore();
+      const forMany = sql.statements().length - forOne;
+      sql.stop();
       // one statement each: two locks, three kinds of transitions, two changes, the audit entry and the event
       expect(forOne).toBeLessThanOrEqual(11);
       expect(forMany).toBe(forOne);
