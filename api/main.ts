@@ -16,7 +16,7 @@ import { purgeAtChanges } from './platform/cdn/purge';
 import { CannotListen, listen } from './platform/http/listen';
 import { OldDatabase } from './platform/database/server-version';
 import { enqueue, runJobs } from './platform/jobs/jobs';
-import { expectRuns } from './platform/jobs/last-runs';
+import { expectRuns, missedRuns } from './platform/jobs/last-runs';
 import { watchProcess } from './platform/observability/metrics';
 import { withoutSecrets } from './platform/observability/secret-shapes';
 import { DatabaseUnreachable, migrateAll, startServices } from './wiring/services';
@@ -94,7 +94,9 @@ async function startJobs(services: Services) {
   await expectRuns(services.directPool);
   const runner = await runJobs(services.directPool, jobHandlers(services), services.logger, jobOptions(services));
   // what the last process left, such as emails that waited for a mail server
-  await enqueue(services.dataSource.manager, 'requeue_lost_work', {}, { key: 'requeue_lost_work' });
+  const { manager } = services.dataSource;
+  await enqueue(manager, 'requeue_lost_work', {}, { key: 'requeue_lost_work' });
+  for (const task of await missedRuns(services.directPool)) await enqueue(manager, task, {}, { key: task });
   const watch = watchDesigns(() => jobContext(services));
   const stopPurges = purgeAtChanges(services);
   return {

@@ -30,3 +30,17 @@ export function intervalSeconds(task: JobName): number {
   if (ofMinutes !== null) return ofMinutes * minute;
   return ofHours === null ? day : ofHours * hour;
 }
+
+/**
+ * Returns the jobs of each hour or rarer whose last start was missed, as by a worker that was down or restarted at that
+ * moment: the queue does not make up for it, and a nightly job would wait for the next night.
+ */
+export async function missedRuns(pool: Pool): Promise<JobName[]> {
+  const rare = scheduledJobs.filter((task) => intervalSeconds(task) >= hour);
+  const { rows } = await pool.query<{ task: JobName }>(
+    `select task from scheduled_runs join unnest($1::text[], $2::int[]) rare (name, seconds) on name = task
+     where done_at < now() - seconds * interval '1 second' order by task`,
+    [rare, rare.map(intervalSeconds)],
+  );
+  return rows.map(({ task }) => task);
+}

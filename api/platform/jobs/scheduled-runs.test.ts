@@ -4,7 +4,7 @@ import type { TestProduct } from '../../test/test-product';
 import { createLogger } from '../observability/logger';
 import { cronOf, scheduledJobs } from './definitions';
 import { runJobs } from './jobs';
-import { expectRuns, intervalSeconds, recordRun } from './last-runs';
+import { expectRuns, intervalSeconds, missedRuns, recordRun } from './last-runs';
 import { runSteps } from './steps';
 
 describe('scheduled jobs', () => {
@@ -65,6 +65,24 @@ describe('scheduled jobs', () => {
     await recordRun(directPool, 'clean_up');
     const known = await ages();
     expect([known.get('clean_up'), known.get('sweep_files')]).toEqual([0, 120]);
+  });
+
+  it('of each hour or rarer are named when their last start was missed', async () => {
+    const { directPool } = product.services;
+    await expectRuns(directPool);
+    const ranBefore = (age: string) =>
+      directPool.query('update scheduled_runs set done_at = now() - $1::interval', [age]);
+    await ranBefore('59 minutes');
+    expect(await missedRuns(directPool)).toEqual([]);
+    await ranBefore('61 minutes');
+    const hourly = await missedRuns(directPool);
+    expect(hourly).toContain('requeue_lost_work');
+    expect(hourly).not.toContain('clean_up');
+    expect(hourly).not.toContain('reconcile_payments');
+    await ranBefore('25 hours');
+    expect(await missedRuns(directPool)).toEqual(
+      expect.arrayContaining(['clean_up', 'expire_memberships', 'sweep_files']),
+    );
   });
 
   it('start again within an interval that alerts know', () => {
