@@ -23,6 +23,11 @@ describe('configuration', () => {
     });
   });
 
+  it('takes the secret of sessions to the byte', () => {
+    const secret = `${safe.SESSION_SECRET}\n`;
+    expect(readConfig({ ...safe, SESSION_SECRET: secret }).sessionSecret).toBe(secret);
+  });
+
   it('ignores blanks around values and slashes behind addresses', () => {
     const s3 = {
       S3_BUCKET: ' files',

@@ -4,7 +4,7 @@ import { exampleSender, listed, separated } from './variables';
 export { ConfigError, productionReason } from './environment';
 
 /** Returns an address as browsers send it in `Origin`, without a path. Only http and https have an origin in URL. */
-const originOf = (url: string) => (/^https?:/i.test(url) ? new URL(url).origin : url.replace(/\/+$/, ''));
+const originOf = (url: string) => (/^https?:/i.test(url) ? new URL(url).origin : url.replace(/(?<!\/)\/+$/, ''));
 
 /** First and last code points of hexadecimal ranges; null when there is no list. */
 const rangesIn = (ranges: string | undefined) =>

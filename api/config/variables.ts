@@ -59,7 +59,7 @@ const database = () =>
 const isPostgresUrl = (url: string) => database().safeParse(url).success;
 const http = () => address(/^https?:$/, 'must be an http(s) address');
 /** The address of a service, to which paths are appended. */
-const service = () => http().transform((url) => url.replace(/\/+$/, ''));
+const service = () => http().transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 /** An address of a site: its scheme, host and port. */
 const site = (error: string) =>
@@ -98,7 +98,11 @@ export const variables = {
   ROLE: oneOf(['api', 'worker', 'all'], 'all'),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   ACCESS_LOG: flag,
-  SESSION_SECRET: textOr(demoSecrets.session),
+  // to the byte: sessions are signed with it, by the release before as well
+  SESSION_SECRET: z.preprocess(
+    (value) => (trimmed(value) === undefined ? undefined : value),
+    z.string().default(demoSecrets.session),
+  ),
   ENCRYPTION_KEY: textOr(demoSecrets.encryption),
   BCRYPT_COST: wholeNumber(12, 4, 15),
   ACCESS_TOKEN_SECONDS: wholeNumber(900, 1, 900),

@@ -16,13 +16,13 @@ const kinds: readonly (readonly [kind: string, pages: RegExp, most: number])[] =
   ['lists of customers', /^(orders|credits|gallery)\//, 298],
   ['support', /^support\//, 342],
   ['months', /^months\//, 339],
-  ['generator', /^generator\//, 340],
+  ['generator', /^generator\//, 341],
   ['profile', /^profile\//, 342],
   ['studio and brand', /^studio\//, 411],
   [
     'lists of Admins',
     /^admin\/(audit\/|designs\/designs|items\/items|messages\/(?!templates)|orders\/orders|orders\/unmatched|people\/users)/,
-    517,
+    518,
   ],
   ['other pages of Admins', /^admin\//, 381],
 ];

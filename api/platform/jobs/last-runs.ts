@@ -31,6 +31,9 @@ export function intervalSeconds(task: JobName): number {
   return ofHours === null ? day : ofHours * hour;
 }
 
+/** A job that is late by less, as a part of its interval, may still be running. */
+const lateness = 0.1;
+
 /**
  * Returns the jobs of each hour or rarer whose last start was missed, as by a worker that was down or restarted at that
  * moment: the queue does not make up for it, and a nightly job would wait for the next night.
@@ -40,7 +43,7 @@ export async function missedRuns(pool: Pool): Promise<JobName[]> {
   const { rows } = await pool.query<{ task: JobName }>(
     `select task from scheduled_runs join unnest($1::text[], $2::int[]) rare (name, seconds) on name = task
      where done_at < now() - seconds * interval '1 second' order by task`,
-    [rare, rare.map(intervalSeconds)],
+    [rare, rare.map((task) => Math.ceil(intervalSeconds(task) * (1 + lateness)))],
   );
   return rows.map(({ task }) => task);
 }
