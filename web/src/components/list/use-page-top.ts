@@ -12,6 +12,8 @@ export function usePageTop<Rows extends HTMLElement>(page: number): RefObject<Ro
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
+    // rows that scroll within their frame, as those of the inbox on a desktop
+    if (rows.current) rows.current.scrollTop = 0;
     const isAbove = (rows.current?.getBoundingClientRect().top ?? 0) < 0;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isAbove) rows.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });

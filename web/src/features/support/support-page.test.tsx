@@ -5,6 +5,7 @@ import type { Overrides } from '../../test/test-api';
 import { answered, ticketServer } from '../../test/ticket-server';
 import type { AskedTickets } from '../../test/ticket-server';
 import { shownDay, typeDay } from '../../test/fill';
+import { aTicket } from '../../test/tickets';
 
 const fail = () => {
   throw new Error('No thread left');
@@ -42,6 +43,16 @@ describe('the list of tickets', () => {
     expect(screen.getByText('Select a ticket to view messages')).toBeInTheDocument();
     await chooseFilter(user, 'Status', ['Closed']);
     expect(await screen.findByText('Nothing matches')).toBeVisible();
+  });
+
+  it('begins at the first ticket of the next page', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => aTicket({ id: `t-${index}`, subject: `Ticket ${index}` }));
+    const { user } = open(undefined, ticketServer(many));
+    const rows = await list();
+    jest.spyOn(rows, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -600, 300, 600));
+    const scroll = jest.spyOn(rows, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    await waitFor(() => expect(scroll).toHaveBeenCalled());
   });
 
   it('is filtered by status', async () => {

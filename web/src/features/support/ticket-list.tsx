@@ -4,6 +4,7 @@ import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/feedback/status-badge';
+import { usePageTop } from '../../components/list/use-page-top';
 import type { TicketRowFragment } from '../../entities/ticket/live-tickets.generated';
 import { tintOf } from '../../lib/styles';
 import { formatDate } from '../../lib/format';
@@ -22,12 +23,14 @@ interface TicketListProps {
 /** The tickets by subject, status and day; each opens its conversation. */
 export function TicketList({ tickets, totalItems, shownId, hrefOf, onOpen, list }: TicketListProps) {
   const pages = Math.ceil(totalItems / list.size);
+  const top = usePageTop<HTMLUListElement>(list.page);
   return (
     <>
       <Box
         component="ul"
+        ref={top}
         aria-labelledby="ticket-list-title"
-        sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}
+        sx={{ scrollMarginTop: '96px', listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}
       >
         {tickets.map((ticket) => (
           <Box component="li" key={ticket.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -10,6 +10,7 @@ import { NewRows } from '../../../components/admin-list/new-rows';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { ErrorPanel } from '../../../components/feedback/error-panel';
 import { SectionLoader } from '../../../components/feedback/loaders';
+import { usePageTop } from '../../../components/list/use-page-top';
 import { WaitNote } from '../../../components/list/wait-note';
 import { errorMessage } from '../../../lib/errors';
 import type { InboxListState } from './inbox-filters';
@@ -41,6 +42,7 @@ export function InboxList({ list, tickets, onStep, ...rows }: InboxListProps) {
     onStep(step);
   };
   const pages = Math.ceil((page?.totalItems ?? 0) / list.size);
+  const top = usePageTop<HTMLUListElement>(list.page);
   return (
     <>
       <Box sx={heading}>
@@ -58,10 +60,11 @@ export function InboxList({ list, tickets, onStep, ...rows }: InboxListProps) {
       {page && page.items.length > 0 ? (
         <Box
           component="ul"
+          ref={top}
           aria-labelledby="inbox-list-title"
           aria-busy={loading}
           onKeyDown={stepByKey}
-          sx={{ listStyle: 'none', m: 0, p: 0, overflowY: { md: 'auto' }, minHeight: 0 }}
+          sx={{ scrollMarginTop: '96px', listStyle: 'none', m: 0, p: 0, overflowY: { md: 'auto' }, minHeight: 0 }}
         >
           {page.items.map((ticket) => (
             <Box component="li" key={ticket.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -61,6 +61,16 @@ describe('the tickets of all users', () => {
     expect(rendered.address()).toContain(`assignee=${viewerId}&status=CLOSED`);
   });
 
+  it('begin at the first one of the next page', async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      inboxTicket({ id: `t-${index}`, subject: `Ticket ${index}` }),
+    );
+    const { user } = inbox(many).open();
+    (await list()).scrollTop = 500;
+    await user.click(await screen.findByRole('button', { name: 'Go to page 2' }));
+    await waitFor(async () => expect((await list()).scrollTop).toBe(0));
+  });
+
   it('announce a new one without moving the others, and show a change in its place', async () => {
     const { open, send } = inbox();
     open();
