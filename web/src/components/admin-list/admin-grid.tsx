@@ -10,6 +10,7 @@ import { errorMessage } from '../../lib/errors';
 import { ListError } from '../list/list-error';
 import { phoneQuery } from '../list/list-tools';
 import { ListView } from '../list/list-view';
+import { usePageTop } from '../list/use-page-top';
 import { WaitNote } from '../list/wait-note';
 import { AdminCards } from './admin-cards';
 import type { AdminGridProps } from './admin-grid-props';
@@ -77,6 +78,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
   const [grid, width] = useWidth();
   const api = useGridApiRef();
   const bar = useRef<HTMLDivElement>(null);
+  const top = usePageTop<HTMLDivElement>(list.page);
   // a model that is another object at each render would make the grid go to its first page
   const { direction } = list.sort;
   const sortedKey = props.columns.find(({ sortField }) => sortField === list.sort.field)?.key;
@@ -128,7 +130,7 @@ export function AdminGrid<Row extends object, Field extends string>(props: Admin
     renderCell: ({ row }) => cell(row),
   }));
   return (
-    <Box>
+    <Box ref={top} sx={{ scrollMarginTop: '80px' }}>
       <WaitNote waiting={loading} />
       {failed && <ListError error={error} text={errorText(error)} title={errorTitle} onRetry={onRetry} hasRows />}
       <Card aria-busy={loading} sx={{ overflow: 'hidden' }}>
