@@ -12,7 +12,7 @@ export function usePageTop<Rows extends HTMLElement>(page: number): RefObject<Ro
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    // rows that scroll within their frame, as those of the inbox on a desktop
+    // the inbox scrolls its rows within a frame on a desktop
     if (rows.current) rows.current.scrollTop = 0;
     const isAbove = (rows.current?.getBoundingClientRect().top ?? 0) < 0;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
