@@ -14,6 +14,7 @@ import { firstStepSeconds } from '../contract/sign-in';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { VisitCounter } from './domain/reports/visits';
 import { figuresOf } from './domain/monitoring/figures';
+import { operationMethods } from './graphql/request-body';
 import { executableSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
@@ -104,6 +105,7 @@ export async function createApp(services: Services): Promise<App> {
   const requestLog = new RequestLog(services.pool, services.logger, services.metrics);
   const contextOf = contextFactory(services, stopping.signal, requestLog);
   app.use(crossOrigin(config));
+  app.use('/graphql', operationMethods);
   app.use(bearerCheck(contextOf));
   app.use(endpointAccess(contextOf));
   app.use(designArchive(contextOf));

@@ -23,6 +23,19 @@ describe('the body of an operation', () => {
     expect(await send(type, query)).toEqual({ status: 200, body: { data: { __typename: 'Query' } } });
   });
 
+  it('is sent by methods that OPTIONS names; others are refused with their names', async () => {
+    const allow = 'GET, HEAD, POST';
+    const asked = await fetch(`${product.url}/graphql`, { method: 'OPTIONS' });
+    expect([asked.status, asked.headers.get('allow')]).toEqual([204, allow]);
+    const put = await fetch(`${product.url}/graphql`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: query,
+    });
+    expect([put.status, put.headers.get('allow')]).toEqual([405, allow]);
+    expect(await put.json()).toMatchObject({ errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }] });
+  });
+
   it.each([
     ['no JSON', 'application/json', '{"query"', 400, 'The body is not JSON.'],
     ['too large', 'application/json', JSON.stringify({ query: ' '.repeat(300_000) }), 413, 'The body is too large.'],

@@ -27,5 +27,17 @@ function refuseBody(error: unknown, _request: Request, response: Response, next:
     .json({ errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId } }] });
 }
 
+const methods = ['GET', 'HEAD', 'POST'];
+
+/** Answers which methods /graphql takes (OPTIONS), and refuses the others. It comes before the rules of endpoints, of which one is the page at GET. */
+export const operationMethods: RequestHandler = (request, response, next) => {
+  if (methods.includes(request.method)) return next();
+  response.set({ allow: methods.join(', '), 'cache-control': 'no-store' });
+  if (request.method === 'OPTIONS') return response.status(204).end();
+  const requestId: unknown = response.locals['requestId'];
+  const message = 'Send operations by POST, queries also by GET.';
+  response.status(405).json({ errors: [{ message, extensions: { code: 'METHOD_NOT_ALLOWED', requestId } }] });
+};
+
 /** Reads the body of an operation. */
 export const operationBody = (limit: number | string) => [namesCharset, express.json({ limit }), refuseBody];
