@@ -33,7 +33,7 @@ describe('the body of an operation', () => {
       body: query,
     });
     expect([put.status, put.headers.get('allow')]).toEqual([405, allow]);
-    expect(await put.json()).toMatchObject({ errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }] });
+    expect(await put.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
   it.each([

@@ -36,7 +36,7 @@ export const operationMethods: RequestHandler = (request, response, next) => {
   if (request.method === 'OPTIONS') return response.status(204).end();
   const requestId: unknown = response.locals['requestId'];
   const message = 'Send operations by POST, queries also by GET.';
-  response.status(405).json({ errors: [{ message, extensions: { code: 'METHOD_NOT_ALLOWED', requestId } }] });
+  response.status(405).json({ errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId } }] });
 };
 
 /** Reads the body of an operation. */
