@@ -94,7 +94,7 @@ export async function main(): Promise<void> {
     api.watch();
     announce(progress, settings, product);
     await session.unlessInterrupted(
-      sandbox ? keepRunning(sandbox.child, sandbox.restart, note) : session.interrupted(),
+      sandbox ? keepRunning(session, sandbox.child, sandbox.restart, note) : session.interrupted(),
     );
   });
 }

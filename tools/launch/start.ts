@@ -36,8 +36,8 @@ export async function main(): Promise<void> {
     };
     await session.unlessInterrupted(
       Promise.race([
-        keepRunning(api, restartApi, note),
-        ...(sandbox ? [keepRunning(sandbox.child, sandbox.restart, note)] : []),
+        keepRunning(session, api, restartApi, note),
+        ...(sandbox ? [keepRunning(session, sandbox.child, sandbox.restart, note)] : []),
       ]),
     );
   });
