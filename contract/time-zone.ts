@@ -53,6 +53,8 @@ function clockOf(zone: string, at: number): number {
 }
 
 const written = (utc: number) => new Date(utc).toISOString().slice(0, 10);
+/** Whether the calendar has a day such as 2026-02-28: JavaScript reads 30 February as 2 March. */
+export const isCalendarDay = (day: string): boolean => new Date(`${day}T00:00Z`).getUTCDate() === Number(day.slice(-2));
 const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** Whether the text is a day of the calendar, from the year 2000 on. */

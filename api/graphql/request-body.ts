@@ -29,7 +29,10 @@ function refuseBody(error: unknown, _request: Request, response: Response, next:
 
 const methods = ['GET', 'HEAD', 'POST'];
 
-/** Answers which methods /graphql takes (OPTIONS), and refuses the others. It comes before the rules of endpoints, of which one is the page at GET. */
+/**
+ * Answers which methods /graphql takes (OPTIONS), and refuses the others. It comes before the rules of endpoints, of which
+ * one is the page at GET.
+ */
 export const operationMethods: RequestHandler = (request, response, next) => {
   if (methods.includes(request.method)) return next();
   response.set({ allow: methods.join(', '), 'cache-control': 'no-store' });

@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLID, GraphQLScalarType, Kind } from 'graphql';
 import type { ValueNode } from 'graphql';
 import { amountOf, centsOf } from '../../contract/money';
+import { isCalendarDay } from '../../contract/time-zone';
 import { isId } from '../domain/user-error';
 import { Upload } from '../platform/http/upload';
 
@@ -8,14 +9,11 @@ const badInput = (message: string) => new GraphQLError(message, { extensions: { 
 
 const instant = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
 
-/** Whether the calendar has a day: JavaScript reads 30 February as 2 March. */
-const isDay = (day: string): boolean => new Date(`${day}T00:00Z`).getUTCDate() === Number(day.slice(-2));
-
 /** Reads a moment. One without a zone is in UTC, not in the zone of this process. */
 function parseDate(value: unknown): Date {
   const text = String(value);
   const [, day = '', zone] = instant.exec(text) ?? [];
-  const date = isDay(day) ? new Date(zone ? text : `${text}Z`) : new Date(NaN);
+  const date = isCalendarDay(day) ? new Date(zone ? text : `${text}Z`) : new Date(NaN);
   if (typeof value !== 'string' || Number.isNaN(date.getTime())) throw badInput('DateTime is ISO 8601 in UTC.');
   return date;
 }

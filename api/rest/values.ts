@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../contract/time-zone';
 import type {
   Membership,
   OrderStatus,
@@ -10,13 +11,11 @@ import type {
 /** Whether a date names its zone: Z, UTC or GMT, an offset behind the time, or a zone of North America (RFC 5322). */
 const hasZone = (text: string) => /\dz$|\b(?:utc?|gmt|[ecmp][sd]t)\b|:\d.*[+-]\d/i.test(text);
 
-/** Whether the day of a numeric date exists: `Date` reads 30 February as 2 March. */
+/** Whether the day of a numeric date exists. */
 function hasDay(text: string): boolean {
-  const [, year, month, day] =
+  const [, year, month = '', day = ''] =
     /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text) ?? /^(?=\d\d?[/-]\d\d?[/-](\d{4}))(\d\d?)[/-](\d\d?)/.exec(text) ?? [];
-  return (
-    year === undefined || new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
-  );
+  return year === undefined || isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 /** Returns a date as ISO 8601 in UTC, in which one without a zone is read; null for a text that is no date. */

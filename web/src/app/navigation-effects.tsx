@@ -1,16 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { preserveScroll } from '../lib/preserve-scroll';
-
-const scrolling = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+import { scrollBehavior } from '../lib/scroll-behavior';
 
 /** What shows that the user does something. */
 const acts = ['keydown', 'pointerdown'] as const;
 
 /** Scrolls to an anchor, and again when content loading above has moved it, until the user scrolls. */
 const scrollAnchorIntoView = (id: string) =>
-  preserveScroll(() => document.getElementById(id)?.scrollIntoView({ behavior: scrolling() }));
+  preserveScroll(() => document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior() }));
 
 /** Scroll position of each visited page, by history entry. */
 const leftAt = new Map<string, number>();
@@ -92,7 +90,7 @@ export function NavigationEffects() {
     if (first || !changed || isOfField) return undefined;
     const left = type === NavigationType.Pop ? leftAt.get(entry.current) : undefined;
     const letGo = left === undefined ? undefined : restoreScroll(left);
-    if (!letGo) window.scrollTo({ top: 0, behavior: scrolling() });
+    if (!letGo) window.scrollTo({ top: 0, behavior: scrollBehavior() });
     const letFocusBe = focusHeadingSoon();
     return () => {
       letFocusBe();

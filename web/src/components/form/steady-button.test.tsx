@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SteadyButton } from './steady-button';
 
@@ -50,4 +50,11 @@ describe('a button that becomes disabled while it has the focus', () => {
     await user.tab();
     expect(send()).toBeDisabled();
   });
+});
+
+it('is pressed once by an Enter key that is held down', () => {
+  openForm();
+  // a browser presses the button at each key press that is not prevented
+  const isPressed = (repeat: boolean) => fireEvent.keyDown(send(), { key: 'Enter', repeat });
+  expect([isPressed(false), isPressed(true), isPressed(true)]).toEqual([true, false, false]);
 });

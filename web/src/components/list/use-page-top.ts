@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { scrollBehavior } from '../../lib/scroll-behavior';
 
 /**
  * Brings the beginning of a list into sight when another of its pages is shown: the buttons that turn the pages are below
@@ -12,11 +13,12 @@ export function usePageTop<Rows extends HTMLElement>(page: number): RefObject<Ro
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
+    const element = rows.current;
+    if (!element) return;
     // the inbox scrolls its rows within a frame on a desktop
-    if (rows.current) rows.current.scrollTop = 0;
-    const isAbove = (rows.current?.getBoundingClientRect().top ?? 0) < 0;
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isAbove) rows.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+    element.scrollTop = 0;
+    const isAbove = element.getBoundingClientRect().top < 0;
+    if (isAbove) element.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   }, [page]);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { preserveScroll } from '../../lib/preserve-scroll';
+import { scrollBehavior } from '../../lib/scroll-behavior';
 
 /** Height of the bar at a phone's lower edge plus a margin, in pixels. */
 const barPx = 88;
@@ -11,12 +12,11 @@ export const messagePx = 84;
  */
 export function bringIntoSight(element: HTMLElement | null): void {
   if (!element) return;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   preserveScroll(() => {
     if (!element.isConnected) return true;
     const { top, bottom } = element.getBoundingClientRect();
     if (top >= messagePx && bottom <= window.innerHeight - barPx) return false;
-    element.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+    element.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
     return false;
   });
 }

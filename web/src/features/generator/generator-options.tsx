@@ -64,11 +64,9 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
   const reason = blocked === textMissing && !visited ? '' : blocked;
   // Enter alone generates nothing, because a design costs a credit and Enter is easily pressed at the end of a text.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // a key held down sends one generation request, on the button as well
-    if (event.repeat && event.target instanceof HTMLButtonElement) event.preventDefault();
-    if (!(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    // a key held down sends one generation request
     if (event.repeat) return;
     if (!blocked && !busy) onGenerate();
   };
